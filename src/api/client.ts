@@ -9,9 +9,11 @@ import type { DateiAntwort } from '#src/contract/wire.ts'
 import { corrected } from './corrected.ts'
 import { bearer, earlyAdapter, http } from './http.ts'
 import type { PartSender } from './inParts.ts'
+import { withOwnIds } from './opaqueIds.ts'
 import { watchLine } from './lineWatch.ts'
 import { type CallOf, FOREIGN_PAGE, TEXT, told } from './refusal.ts'
 import { toApiError } from './thrown.ts'
+import { waitInTurn } from './turns.ts'
 import { noteCall, noteNeutral } from './unknownCalls.ts'
 
 export interface CallOptions extends Partial<UploadOptions> {
@@ -38,7 +40,7 @@ type InParts = (
 
 /** One call; small files go with it, large ones before it and in parts. */
 async function send(inParts: InParts, of: CallOf, input: unknown, options: CallOptions = {}): Promise<unknown> {
-  const fields = encodeInput(of.operation, input)
+  const fields = Object(withOwnIds(encodeInput(of.operation, input))) as Record<string, unknown>
   const { datei } = fields
   const sent = datei instanceof Blob && datei.size >= TEILBAR_AB ? await inParts(of, fields, options) : null
   return sent ? sent.answer : call(of, fields, options)
@@ -76,17 +78,20 @@ const isUnknownAddress = (error: unknown): boolean =>
 async function attempt(call: CallOf, fields: Record<string, unknown>, options: CallOptions): Promise<unknown> {
   const of = { ...call, bytes: bytesOf(fields) }
   const { operation } = of
-  const line = lineFor(of, fields, options)
+  const line = lineFor(of, fields, options) ?? waitInTurn(options.signal)
+  let answered = false
   try {
-    const response = await http.request<unknown>({ ...requestFor(of, fields, options), ...line?.config })
+    const response = await http.request<unknown>({ ...requestFor(of, fields, options), ...line.config })
+    answered = true
     const answer = operation.answer === 'json' ? await readJson(of, response) : await readFile(of, response)
     noteCall(of.name, true)
     return answer
   } catch (error) {
     const failure = await toApiError(error, of)
-    throw told(of, line?.failure(failure) ?? of.wire?.ownRefusal(failure) ?? failure)
+    answered ||= failure.status !== null
+    throw told(of, line.failure(failure) ?? of.wire?.ownRefusal(failure) ?? failure)
   } finally {
-    line?.end()
+    line.end(answered)
   }
 }
 

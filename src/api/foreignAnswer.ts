@@ -10,6 +10,7 @@ import { withUnreadRows } from '#src/contract/reading/unreadRows.ts'
 import { foreignFailure } from './foreignFailure.ts'
 import { reportMismatch } from './mismatch.ts'
 import type { MismatchReport, ReportKind } from './mismatchReport.ts'
+import { numberOf } from './opaqueIds.ts'
 import { type CallOf, errorOf, type RefusedAnswer, TEXT, UNKNOWN_CODES } from './refusal.ts'
 import { noteCall } from './unknownCalls.ts'
 
@@ -64,7 +65,8 @@ function noteUnknown(of: CallOf, status: number): void {
 
 function errorIn(of: CallOf, { body, status: line, ...rest }: RefusedAnswer): ApiError {
   const json = jsonOf(body)
-  const found = refusalIn(json, line < 400)
+  const isRenamed = (name: string) => (of.wire?.input?.path([name], 'in')[0] ?? name) !== name
+  const found = refusalIn(json, line < 400, isRenamed)
   const says = !!found?.text || Object.keys(found?.felder ?? {}).length > 0
   const failed = foreignFailure(of, { body, status: line, ...rest }, says)
   if (failed) return failed
@@ -92,7 +94,7 @@ export function readForeign(of: CallOf, response: AxiosResponse<unknown>): unkno
     throw failed ?? new ApiError('contract', TEXT.contract)
   }
   if (isRefusal(of.operation, json)) throw refused(of, { body, status, request: response })
-  const reading = readAnswer(of.operation, json)
+  const reading = readAnswer(of.operation, json, numberOf)
   if (!reading.ok) {
     note(of, 'mismatch', status, reading)
     throw new ApiError('contract', TEXT.contract, { cause: reading.felder })

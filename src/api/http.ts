@@ -12,7 +12,7 @@ import { KONTO_HEADER } from '#src/contract/session.ts'
 import { forgetUnknownCalls } from './unknownCalls.ts'
 
 /** Longest wait for an answer, ms (NET-01). */
-const READ_TIMEOUT_MS = 15_000
+export const READ_TIMEOUT_MS = 15_000
 /** Longest silence of writes and files: while something moves, nothing is cut. */
 export const WRITE_TIMEOUT_MS = 60_000
 /** Longest work of the service with a file that has come whole, ms (assumed): a million addresses on a busy machine. */
@@ -93,6 +93,9 @@ http.interceptors.response.use(
     throw error
   },
 )
+
+/** A call was given up, since nothing came. */
+export const noteSilence = (): void => config.onContact?.(false)
 
 /** Wires the calls to the session; once at the start, and per test. */
 export function configureApi(next: ApiConfig): void {

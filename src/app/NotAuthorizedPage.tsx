@@ -27,7 +27,7 @@ export function NotAuthorizedPage() {
     <FramePage
       drawing={<SealedLetter />}
       title={t('notAuthorized.title')}
-      text={t('notAuthorized.text')}
+      text={t(user?.ability.length === 0 ? 'notAuthorized.noRights' : 'notAuthorized.text')}
       note={notes.length === 0 ? undefined : notes.join(' ')}
       action={
         ability.can(action, subject) ? (

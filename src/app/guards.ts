@@ -2,7 +2,7 @@ import { redirect, type MiddlewareFunction } from 'react-router-dom'
 import { ApiError } from '#src/contract/apiError.ts'
 import type { User } from '#src/contract/session.ts'
 import { logout } from '#src/entities/session/logout.ts'
-import { checkLogin, currentUser, endSession, getToken } from '#src/entities/session/session.ts'
+import { checkLogin, checkLoginAhead, currentUser, endSession, getToken } from '#src/entities/session/session.ts'
 import { hasGoodIds } from '#src/routes/address.ts'
 import { isMailed, isOpen } from '#src/routes/kinds.ts'
 import { rightOf } from '#src/routes/links.ts'
@@ -70,8 +70,11 @@ export const ASKED = 'seite'
 export function requireRight(route: FeatureRoute): MiddlewareFunction {
   return ({ params, request }, next) => {
     const url = new URL(request.url)
-    if (hasGoodIds(route, params, url.searchParams) && !mayOpen(route, { params, url }))
+    if (hasGoodIds(route, params, url.searchParams) && !mayOpen(route, { params, url })) {
+      // The same navigation goes on there, and was checked just now.
+      checkLoginAhead(paths.notAuthorized, Promise.resolve(currentUser()))
       throw redirect(`${paths.notAuthorized}?${new URLSearchParams({ [ASKED]: url.pathname })}`)
+    }
     return next()
   }
 }

@@ -53,9 +53,25 @@ export function parseWireAmount(value: string): number | null {
 /** Points between thousands and a comma before the cents, or a comma that parts no thousands: 1.234,56, 12,50. */
 const GERMAN_ALONE = /^-?(?:\d{1,3}(?:\.\d{3})+,\d{1,2}|\d+,\d{1,2})$/
 
-/** Without its currency; what the specification's rule cannot be meant for is German (domain 4.14). */
+/** What stands around and between the digits of an amount: its currency, spaces, the apostrophes of number_format. */
+const BESIDE_DIGITS = /€|&euro;|&nbsp;|EUR(?:O|o)?|Euro|[\s\u00a0\u202f]|(?<=\d)['’](?=\d)/g
+/** Below nothing, in the ways of bookkeeping: (12.00), 12.00-, with the sign of a typesetter. */
+const NEGATIVE = /^(?:\(([^()]+)\)|([\d.,]+)-|−(.+))$/
+/** How PHP prints floats that are very large or small. */
+const EXPONENT = /^[+-]?\d+(?:\.\d+)?E[+-]?\d{1,2}$/i
+
+/** An amount as PHP code prints it, with nothing but sign, digits and their marks (domain 4.14). */
+export function plainAmount(value: string): string {
+  const bare = value.replaceAll(BESIDE_DIGITS, '').replace(/,[-–]+$/, '')
+  const [, inside, trailing, typeset] = NEGATIVE.exec(bare) ?? []
+  const below = inside ?? trailing ?? typeset
+  const plain = below === undefined ? bare : `-${below}`
+  return EXPONENT.test(plain) ? Number(plain).toFixed(4) : plain
+}
+
+/** What the specification's rule cannot be meant for is German (domain 4.14). */
 function machineAmount(value: string): string {
-  const plain = value.replaceAll(/€|EUR|\s/g, '')
+  const plain = plainAmount(value)
   return GERMAN_ALONE.test(plain) ? plain.replaceAll('.', '').replace(',', '.') : plain
 }
 

@@ -51,6 +51,29 @@ describe('login check', () => {
     expect(checks).toBe(3)
   })
 
+  test('an empty list of rights is said, with one check for the navigation', async () => {
+    let checks = 0
+    await renderApp('/kampagne', {
+      as: KUNDE,
+      backend,
+      intercept: ({ aktion }) => {
+        if (aktion !== 'checkUserLogin') return null
+        checks += 1
+        const user = {
+          vorname: 'Eva',
+          role: 'kunde',
+          accountType: 'customer',
+          idPtKunde: 1,
+          avvAkzeptiert: 1,
+          ability: [],
+        }
+        return Response.json({ loginState: 1, user })
+      },
+    })
+    expect(await screen.findByText(/Nobody has given your account a right yet/)).toBeVisible()
+    expect(checks).toBe(1)
+  })
+
   test('a lost session: toast and title of the specification, storage empty, public rights, query kept', async () => {
     const { address } = await renderApp('/kampagne?utm=herbst&state=inBezahlung', {
       as: KUNDE,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { angemeldet, loginAntwort, user } from '../session.ts'
-import { flag, geld, geldOderNull, isoDatum, isoZeit } from '../wire.ts'
+import { flag, geld, geldOderNull, id, isoDatum, isoZeit } from '../wire.ts'
 import { sessionForm, userForm } from './session.ts'
 import { asAmount, asDay, asFlag, asMoment, asNumber, isNoDate } from './values.ts'
 
@@ -9,6 +9,8 @@ import { asAmount, asDay, asFlag, asMoment, asNumber, isNoDate } from './values.
 export interface ReadingRules {
   /** All amounts of the call are written in German (Operation.betraege). */
   german: boolean
+  /** The number of an id that is a text to the service; left out: such an id is a mismatch. */
+  numberOf?: (id: string) => number
 }
 
 type Schema = z.core.$ZodType
@@ -20,11 +22,16 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Kinds of value that only their own schema tells apart: all of them are texts and numbers. */
 const VALUES = new Map<Schema, Rule>([
   [flag, (value) => asFlag(value) ?? value],
+  [id, (value, { numberOf }) => (numberOf && isOpaque(value) ? numberOf(value) : (asNumber(value) ?? value))],
   [geld, (value, { german }) => asAmount(value, german) ?? value],
   [geldOderNull, (value, { german }) => (value === undefined ? null : (asAmount(value, german) ?? value))],
   [isoDatum, (value) => asDay(value) ?? value],
   [isoZeit, (value) => asMoment(value) ?? value],
 ])
+
+/** An id that is no number as we write it: with zeros before it, a UUID, a key. A word alone, nothing and zero are none. */
+const isOpaque = (value: unknown): value is string =>
+  typeof value === 'string' && /^(?=.*\d)(?=.*[1-9a-z])[\w:.{}-]{1,64}$/i.test(value) && !/^[1-9]\d{0,14}$/.test(value)
 
 /** What is specified by name alone: its other forms are turned into ours before its fields are looked at (spec 3, 7). */
 const FORMS = new Map<Schema, (value: unknown) => unknown>([

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Operation } from '../operation.ts'
-import { adapt } from './adapt.ts'
+import { adapt, type ReadingRules } from './adapt.ts'
 
 /** One field that is not what the contract says. */
 export interface Mismatch {
@@ -22,11 +22,14 @@ export interface UnreadRow {
 export type Reading = { ok: true; data: unknown; rows: UnreadRow[] } | { ok: false; felder: Mismatch[] }
 
 /** Reads an answer as the contract says, forgiving what PHP does to it (domain 4.14). */
-export function readAnswer(operation: Operation, json: unknown): Reading {
+export function readAnswer(operation: Operation, json: unknown, numberOf?: ReadingRules['numberOf']): Reading {
   const schema = operation.output
   // No body at all is an answer without fields.
   const came = json === null && schema instanceof z.core.$ZodObject ? {} : json
-  const adapted = adapt(schema, came, { german: operation.betraege === 'deutsch' })
+  const adapted = adapt(schema, came, {
+    german: operation.betraege === 'deutsch',
+    ...(numberOf ? { numberOf } : {}),
+  })
   const parsed = z.safeParse(schema, adapted)
   if (parsed.success) return { ok: true, data: parsed.data, rows: [] }
   const { issues } = parsed.error

@@ -9,11 +9,16 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * The refusal in a body, in our own form or one that is usual in PHP: `error`, `errors`, `message` or `fehler` (domain
- * 4.14). `answered`: the line said that all went well; then `message` alone is no refusal. null: none.
+ * 4.14). `answered`: the line said that all went well; then `message` alone is no refusal. `isRenamed`: a field of the call
+ * has this name on the wire (src/contract/correction.ts), as "title" or "status". null: none.
  */
-export function refusalIn(body: unknown, answered: boolean): FoundRefusal | null {
+export function refusalIn(
+  body: unknown,
+  answered: boolean,
+  isRenamed: (name: string) => boolean = () => false,
+): FoundRefusal | null {
   // A list of fields and nothing around it; of an answer a list is no refusal.
-  if (Array.isArray(body) && !answered) return refusalIn({ errors: body }, answered)
+  if (Array.isArray(body) && !answered) return refusalIn({ errors: body }, answered, isRenamed)
   if (!isRecord(body)) return null
   const own = ownRefusal(body)
   if (own) return own
@@ -22,8 +27,8 @@ export function refusalIn(body: unknown, answered: boolean): FoundRefusal | null
   const said = WORDS.filter((word) => body[word] !== undefined && body[word] !== null && body[word] !== false)
   const names = answered && !failed ? said.filter((word) => /^err|^feh/.test(word) && !isEmpty(body[word])) : said
   if (names.length === 0 && !failed) return null
-  const felder = Object.assign({}, ...names.map((word) => fieldsOf(body[word]))) as Record<string, string>
-  const texts = names.map((word) => textOf(body[word])).filter((text) => text !== null)
+  const felder = Object.assign({}, ...names.map((word) => fieldsOf(body[word], isRenamed))) as Record<string, string>
+  const texts = names.map((word) => textOf(body[word], isRenamed)).filter((text) => text !== null)
   return { code: codeOf(body), text: texts.find(isFit) ?? null, felder, status: statusOf(body) }
 }
 
@@ -45,17 +50,17 @@ function codeOf(body: Record<string, unknown>): string | undefined {
   return typeof value === 'string' && /^[\w.-]{1,60}$/.test(value) ? value : undefined
 }
 
-function textOf(value: unknown): string | null {
+function textOf(value: unknown, isRenamed?: (name: string) => boolean): string | null {
   if (typeof value === 'string') return value.trim()
-  if (Array.isArray(value)) return value.map(textOf).find((text) => text !== null) ?? null
+  if (Array.isArray(value)) return value.map((one) => textOf(one)).find((text) => text !== null) ?? null
   if (!isRecord(value)) return null
   for (const key of ['text', 'message', 'msg', 'meldung', 'detail', 'title'])
-    if (typeof value[key] === 'string') return value[key].trim()
+    if (typeof value[key] === 'string' && !isRenamed?.(key)) return value[key].trim()
   return null
 }
 
 /** Texts by field: {"bezeichnung": "fehlt"}, {"bezeichnung": ["fehlt"]} or [{"field": "bezeichnung", "message": "fehlt"}]. */
-function fieldsOf(value: unknown): Record<string, string> {
+function fieldsOf(value: unknown, isRenamed: (name: string) => boolean): Record<string, string> {
   if (Array.isArray(value)) {
     const pairs = value.filter(isRecord).flatMap((entry) => {
       const field = entry.field ?? entry.feld ?? entry.name ?? entry.path
@@ -69,7 +74,9 @@ function fieldsOf(value: unknown): Record<string, string> {
   const inner = isRecord(value.fields) ? value.fields : isRecord(value.felder) ? value.felder : value
   const pairs = Object.entries(inner).flatMap(([field, texts]) => {
     const text = typeof texts === 'string' || Array.isArray(texts) ? textOf(texts) : null
-    const isField = !['text', 'message', 'msg', 'code', 'status', 'type', 'title', 'detail', 'meldung'].includes(field)
+    const isField =
+      isRenamed(field) ||
+      !['text', 'message', 'msg', 'code', 'status', 'type', 'title', 'detail', 'meldung'].includes(field)
     const said = text === null ? null : fieldText(text)
     return isField && said !== null ? [[field, said] as const] : []
   })

@@ -1,3 +1,5 @@
+import { plainAmount } from '../wire.ts'
+
 /**
  * Single values as a PHP service sends them, turned into what the contract says. Each rule gives `undefined` where it has
  * nothing to say: the value goes on as it came.
@@ -27,7 +29,7 @@ const GERMAN = /^-?(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d*)?$/
 /** An amount without its currency, and without German marks where the operation says that all are German. */
 export function asAmount(value: unknown, german: boolean): string | undefined {
   if (typeof value !== 'string') return undefined
-  const plain = value.replaceAll(/€|EUR|[\s\u00a0\u202f]/g, '')
+  const plain = plainAmount(value)
   if (german && GERMAN.test(plain)) return plain.replaceAll('.', '').replace(',', '.')
   return plain === value ? undefined : plain
 }

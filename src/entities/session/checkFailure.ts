@@ -15,3 +15,17 @@ export function noteCheckFailure(error: unknown): void {
 export function noteLateCheck(): void {
   failure = text('common:session.unchecked.late')
 }
+
+/** What may be over at the next try. */
+export function isBlip(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError)) return false
+  return error.kind === 'network' || (error.kind === 'http' && (error.status ?? 0) >= 500)
+}
+
+/** The answer, or null where it is too late for one. */
+export const before = <T>(late: AbortSignal, answer: Promise<T>): Promise<T | null> =>
+  new Promise((resolve, reject) => {
+    if (late.aborted) resolve(null)
+    late.addEventListener('abort', () => resolve(null), { once: true })
+    answer.then(resolve, reject)
+  })

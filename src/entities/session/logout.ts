@@ -1,6 +1,7 @@
 import { Patience } from '#src/api/patience.ts'
 import { api } from './api.ts'
-import { credentials, endSession, isBlip } from './session.ts'
+import { isBlip } from './checkFailure.ts'
+import { credentials, endSession } from './session.ts'
 
 /**
  * Ends the session: here at once, whatever the network does, and at the service as soon as it can be told (spec 8).

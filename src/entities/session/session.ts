@@ -4,11 +4,12 @@ import { kontoOf, user as userSchema, type Angemeldet, type User } from '#src/co
 import type { Credentials } from '#src/api/http.ts'
 import { setAbilityRules } from '#src/shared/ability/appAbility.ts'
 import { followServerClock } from '#src/shared/clock.ts'
+import { subscribeUse } from '#src/shared/connection.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
 import { draftOwner, dropDrafts, setDraftOwner } from '#src/shared/storage/draftDatabases.ts'
 import { storage } from '#src/shared/storage/storage.ts'
 import { api } from './api.ts'
-import { noteCheckFailure, noteLateCheck } from './checkFailure.ts'
+import { before, isBlip, noteCheckFailure, noteLateCheck } from './checkFailure.ts'
 
 /** Waits before the login check is tried again, ms (reliability 1.3): a blip logs nobody out. */
 const RETRY_WAITS_MS = [500, 1500] as const
@@ -132,7 +133,7 @@ export function credentials(): Credentials {
 /** A check that began ahead counts for the next navigation this long, ms. */
 const AHEAD_MS = 3000
 
-/** The check that a navigation to come can use: where to, who asked, and when. */
+/** The check of a navigation to come. */
 let ahead: { pathname: string; token: string; since: number; answer: Promise<User | null> } | null = null
 
 function servesFor(check: typeof ahead, pathname: string | null): check is NonNullable<typeof ahead> {
@@ -140,10 +141,10 @@ function servesFor(check: typeof ahead, pathname: string | null): check is NonNu
 }
 
 /** Begins the login check of a navigation that is likely to come, so that it costs no wait of its own. */
-export function checkLoginAhead(pathname: string): void {
+export function checkLoginAhead(pathname: string, answer?: Promise<User | null>): void {
   const token = getToken()
   if (token === null || servesFor(ahead, pathname)) return
-  ahead = { pathname, token, since: Date.now(), answer: askWhoIsLoggedIn() }
+  ahead = { pathname, token, since: Date.now(), answer: answer ?? askWhoIsLoggedIn() }
 }
 
 /**
@@ -155,23 +156,22 @@ export async function checkLogin(pathname: string | null = null): Promise<User |
   ahead = null
   const late = new AbortController()
   late.signal.addEventListener('abort', noteLateCheck)
-  const timer = setTimeout(() => late.abort(), CHECK_MS)
+  const begin = () => setTimeout(() => late.abort(), CHECK_MS)
+  let timer = begin()
+  // A service that answers one call of a person at a time has not come to this one yet.
+  const stopWaiting = subscribeUse(() => {
+    clearTimeout(timer)
+    timer = begin()
+  })
   try {
     // What failed before anybody went anywhere ends no session: the network may be back.
     const known = servesFor(begun, pathname) ? await before(late.signal, begun.answer) : null
     return known ?? (await before(late.signal, askWhoIsLoggedIn(late.signal)))
   } finally {
+    stopWaiting()
     clearTimeout(timer)
   }
 }
-
-/** The answer, or null where it is too late for one. */
-const before = (late: AbortSignal, answer: Promise<User | null>): Promise<User | null> =>
-  new Promise((resolve, reject) => {
-    if (late.aborted) resolve(null)
-    late.addEventListener('abort', () => resolve(null), { once: true })
-    answer.then(resolve, reject)
-  })
 
 /** The check that index.html began with the page; for the first one alone. */
 function takeEarlyCheck(): { early: Promise<Response> } | undefined {
@@ -209,12 +209,6 @@ async function askWhoIsLoggedIn(late?: AbortSignal): Promise<User | null> {
     }
   }
   return null
-}
-
-/** What may be over at the next try. */
-export function isBlip(error: unknown): error is ApiError {
-  if (!(error instanceof ApiError)) return false
-  return error.kind === 'network' || (error.kind === 'http' && (error.status ?? 0) >= 500)
 }
 
 /** Tells when the user or his rights change. */

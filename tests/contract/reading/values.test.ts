@@ -34,6 +34,17 @@ describe('single values', () => {
     ['12,50 €', 1250],
     ['1.234,56 EUR', 123_456],
     [12.5, 1250],
+    ["1'234.56", 123_456],
+    ['1.234,56&nbsp;&euro;', 123_456],
+    ['€ 12,00', 1200],
+    ['12 Euro', 1200],
+    ['12.00-', -1200],
+    ['(12.00)', -1200],
+    ['−12,00', -1200],
+    ['1.5E+3', 150_000],
+    ['1.0E-5', 0],
+    [1e-7, 0],
+    ['12,-', 1200],
     ['umsonst', undefined],
   ])('amount %j is %j ct', (came, ct) => expect(read(geld, came)).toBe(ct))
 
@@ -43,6 +54,9 @@ describe('single values', () => {
     ['12', 1200],
     ['12.50', 1250],
   ])('amount %j of a call that writes German is %j ct', (came, ct) => expect(read(geld, came, true)).toBe(ct))
+
+  test('one that may be empty is read in any form as well', () =>
+    expect(read(geldOderNull, "1'234,50 €")).toBe(123_450))
 
   test('an amount that is left out may be', () => expect(read(geldOderNull, undefined)).toBeNull())
 

@@ -46,7 +46,7 @@ export function RechnungSum({ summe, total }: Props) {
               whiteSpace: 'nowrap',
             }}
           >
-            <bdi dir="ltr">{formatEuro(value)}</bdi>
+            <bdi dir="ltr">{value === null ? '–' : formatEuro(value)}</bdi>
           </Box>
         </Box>
       ))}
