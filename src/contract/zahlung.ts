@@ -37,6 +37,10 @@ export const zahlung = z.object({
   ueberweisung: z.nullable(ueberweisung),
   gestartetAm: isoZeit,
   abgeschlossenAm: z.nullable(isoZeit),
+  /**
+   * Its money came although the campaign had been paid in another way: it is proposed to pay it back. Left out: 0.
+   */
+  doppelt: z.optional(flag),
 })
 export type Zahlung = z.infer<typeof zahlung>
 
@@ -60,6 +64,19 @@ export const zahlungOperations = {
     }),
     /** `weiterleitung`: hosted payment page, or null where nothing has to be done there. */
     output: z.object({ zahlung, weiterleitung: z.nullable(z.string()) }),
+  }),
+  /** Ends a payment that waits, so that another means can be chosen; money that comes all the same is matched by its reference. */
+  bricheZahlungAb: operation({
+    method: 'POST',
+    path,
+    aktion: 'bricheZahlungAb',
+    access: pay,
+    input: z.object({
+      idPtKampagne: id,
+      /** The payment that is meant; left out: whichever waits. */
+      referenz: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+    }),
+    output: z.object({ zahlung }),
   }),
   fetchZahlung: operation({
     method: 'GET',

@@ -278,3 +278,42 @@ test('an unknown reference is no payment', async () => {
   await expect(melden(flow.context, 'PK1-UNBEKANNT', 'bezahlt')).rejects.toBeInstanceOf(Refusal)
   expect(await send(notice('PK1-UNBEKANNT', 100))).toBe('wartet')
 })
+
+test('who waits for a transfer breaks it off and pays in another way; late money is told as paid twice', async () => {
+  const kampagne = await approved(flow)
+  const { idPtKampagne } = kampagne
+  const { zahlung } = await startZahlung(flow, kampagne, 'ueberweisung')
+  const { referenz, betrag } = zahlung
+  expect(await refused(startZahlung(flow, kampagne, 'kreditkarte'))).toMatchObject({ code: 'ZAHLUNG_LAEUFT' })
+  const { zahlung: ended } = await flow.call(flow.kunde, 'bricheZahlungAb', { idPtKampagne, referenz })
+  expect(ended).toMatchObject({ referenz, zahlungsStatus: 'abgebrochen' })
+  expect(await refused(flow.call(flow.kunde, 'bricheZahlungAb', { idPtKampagne, referenz }))).toMatchObject({
+    status: 409,
+    code: 'NICHT_MOEGLICH',
+  })
+  expect(await refused(flow.call(flow.andere, 'bricheZahlungAb', { idPtKampagne }))).toMatchObject({ status: 404 })
+
+  await pay(flow, await fetchK(flow, idPtKampagne))
+  expect((await flow.call(flow.kunde, 'fetchZahlung', { idPtKampagne })).zahlungen.some(({ doppelt }) => doppelt)).toBe(
+    false,
+  )
+  expect(await send(notice(referenz, betrag))).toBe('pruefen')
+  const { zahlungen } = await flow.call(flow.kunde, 'fetchZahlung', { idPtKampagne })
+  expect(zahlungen.map(({ zahlungsart, doppelt }) => [zahlungsart, doppelt])).toEqual([
+    ['kreditkarte', false],
+    ['ueberweisung', true],
+  ])
+  const mails = await flow.db.selectFrom('mail').select(['betreff', 'text']).execute()
+  expect(mails.find(({ betreff }) => betreff === 'Doppelt bezahlt: „Herbstaktion“')?.text).toContain('zu erstatten')
+  expect(await (await flow.app.request('/simulator/meldungen')).text()).toContain('Vorgeschlagen ist, den Betrag')
+  // Nothing else has moved.
+  expect((await fetchK(flow, idPtKampagne)).zahlung).toMatchObject({ betrag, offen: 0, erstattet: 0 })
+})
+
+test('money of a transfer that was broken off still pays where nothing else did', async () => {
+  const kampagne = await approved(flow)
+  const { zahlung } = await startZahlung(flow, kampagne, 'ueberweisung')
+  await flow.call(flow.kunde, 'bricheZahlungAb', { idPtKampagne: kampagne.idPtKampagne })
+  expect(await send(notice(zahlung.referenz, zahlung.betrag))).toBe('verbucht')
+  expect(await fetchK(flow, kampagne.idPtKampagne)).toMatchObject({ state: 'inExternerFreigabe' })
+})

@@ -144,6 +144,7 @@ export const ACCESS_MATRIX: { [K in OperationName]: Row<K> } = {
   }),
   neuenLinkAnfordern: open({ input: () => ({ hashKey: UNKNOWN_KEY }), status: 404 }),
   starteZahlung: byId(PAY),
+  bricheZahlungAb: byId(PAY),
   fetchZahlung: byId(PAY),
   fetchRechnungen: byId(PAY),
   fetchRechnung: byId(PAY),
@@ -270,7 +271,7 @@ export const TOKEN_REACH: Record<ApiRecht, readonly OperationName[]> = {
     ...(['freigabeLinkErneuern', 'fetchFreigabe', 'downloadFreigabeAsset'] as const),
     ...(['freigabeErteilen', 'freigabeAblehnen'] as const),
   ],
-  'zahlung.ausloesen': ['starteZahlung', 'fetchZahlung', 'fetchEreignisse'],
+  'zahlung.ausloesen': ['starteZahlung', 'bricheZahlungAb', 'fetchZahlung', 'fetchEreignisse'],
   'statistik.lesen': ['fetchStatistik', 'fetchEreignisse'],
   'rechnung.lesen': [
     'fetchEreignisse',

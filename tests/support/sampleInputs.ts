@@ -276,6 +276,7 @@ export const SAMPLE_INPUTS: SampleInputs = {
     betrag: offen,
     agbAkzeptiert: true,
   }),
+  bricheZahlungAb: ({ kampagne }) => ({ idPtKampagne: kampagne('inBezahlung').idPtKampagne }),
   fetchZahlung: ({ irgendeineKampagne }) => irgendeineKampagne,
   fetchRechnungen: ({ idPtKunde }) => ({ idPtKunde }),
   fetchRechnung: ({ idPtRechnung }) => ({ idPtRechnung }),

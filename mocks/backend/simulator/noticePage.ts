@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import { ZAHLUNG_LABEL } from '#src/domain/kampagne/payment.ts'
-import { isMeldestatus } from '#src/domain/kampagne/zahlungsmeldung.ts'
+import { zahlungLabel } from '#src/domain/kampagne/payment.ts'
+import { ERSTATTUNG_VORGESCHLAGEN, UEBERZAHLT } from '#src/domain/kampagne/zahlungsmeldung.ts'
 import { formatEuro, formatZeitpunkt } from '#src/domain/number/german.ts'
 import { systemContext, type Parts } from '../platform/parts.ts'
 import { legeErneutVor } from '../zahlung/meldung.ts'
@@ -20,9 +20,10 @@ export function noticeItem({ status, betrag, empfangenAm, ergebnis, grund, faell
   const [label, tone] = ERGEBNIS[ergebnis]
   return html`<div>
     <span class="chip ${tone}">${label}</span>
-    ${isMeldestatus(status) ? ZAHLUNG_LABEL[status] : status}${betrag === null ? '' : `, ${formatEuro(betrag)}`}
+    ${zahlungLabel(status)}${betrag === null ? '' : `, ${formatEuro(betrag)}`}
     <div class="quiet">
       Eingegangen am ${formatZeitpunkt(empfangenAm)}. ${grund ?? ''}
+      ${grund === UEBERZAHLT ? ERSTATTUNG_VORGESCHLAGEN : ''}
       ${ergebnis === 'wartet' && faelligAm !== null ? `Nächster Versuch am ${formatZeitpunkt(faelligAm)}.` : ''}
     </div>
   </div>`

@@ -5,11 +5,13 @@ import { withAnswer } from '../platform/idempotency.ts'
 import type { ZahlungRow } from './rows.ts'
 import { ueberweisungOf } from './ueberweisung.ts'
 import { loadKampagne } from '../kampagne/load.ts'
+import { bricheAb } from './abbruch.ts'
+import { doppelteOf } from './doppelt.ts'
 import { startPayment, weiterleitungOf } from './payment.ts'
 import type { HandlersOf } from '../platform/handlers.ts'
 import { fromJson } from '../platform/db/json.ts'
 
-function toZahlung(context: Context, kampagne: KampagneRow, row: ZahlungRow): Zahlung {
+function toZahlung(context: Context, kampagne: KampagneRow, row: ZahlungRow, doppelt = false): Zahlung {
   const { idPtZahlung, idPtKampagne, zahlungsStatus, zahlungsart, betrag, referenz, gestartetAm, abgeschlossenAm } = row
   const lastschrift = fromJson<Lastschrift>(row.lastschrift)
   return {
@@ -23,6 +25,7 @@ function toZahlung(context: Context, kampagne: KampagneRow, row: ZahlungRow): Za
     ueberweisung: ueberweisungOf(context, kampagne, row),
     gestartetAm,
     abgeschlossenAm,
+    doppelt,
   }
 }
 
@@ -34,6 +37,11 @@ export const zahlungHandlers: HandlersOf<typeof zahlungOperations> = {
       return { zahlung: toZahlung(inner, kampagne, row), weiterleitung: weiterleitungOf(row) }
     }),
 
+  async bricheZahlungAb({ idPtKampagne, referenz }, context) {
+    const kampagne = await loadKampagne(context, idPtKampagne, requireActor(context).idPtKunde)
+    return { zahlung: toZahlung(context, kampagne, await bricheAb(context, idPtKampagne, referenz)) }
+  },
+
   async fetchZahlung({ idPtKampagne }, context) {
     const kampagne = await loadKampagne(context, idPtKampagne, requireActor(context).idPtKunde)
     const rows = await context.db
@@ -42,6 +50,7 @@ export const zahlungHandlers: HandlersOf<typeof zahlungOperations> = {
       .where('idPtKampagne', '=', idPtKampagne)
       .orderBy('idPtZahlung', 'desc')
       .execute()
-    return { zahlungen: rows.map((row) => toZahlung(context, kampagne, row)) }
+    const doppelte = await doppelteOf(context, kampagne)
+    return { zahlungen: rows.map((row) => toZahlung(context, kampagne, row, doppelte.has(row.referenz))) }
   },
 }

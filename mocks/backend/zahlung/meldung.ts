@@ -1,11 +1,13 @@
 import {
   beurteile,
+  ERSTATTUNG_VORGESCHLAGEN,
   isMeldestatus,
   unbekanntesWort,
   WAEHRUNG,
   type Meldestatus,
   type Urteil,
 } from '#src/domain/kampagne/zahlungsmeldung.ts'
+import { formatEuro } from '#src/domain/number/german.ts'
 import { refusal } from '#src/domain/kampagne/transitions.ts'
 import { notFound, Refusal, type Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'
@@ -14,6 +16,7 @@ import { lockKampagne } from '../kampagne/act.ts'
 import { factsOf, offenerBetrag } from '../kampagne/load.ts'
 import { mailOwner } from '../kampagne/messages.ts'
 import { bestaetigeErstattung, bookChargeback, bookPayment, closePayment, offeneErstattung } from './booking.ts'
+import { doppelteOf } from './doppelt.ts'
 import { findeZahlung } from './load.ts'
 import { halteFest, legeAb, legeVor, type Ergebnis } from './ablage.ts'
 import type { EreignisRow, ZahlungRow } from './rows.ts'
@@ -121,7 +124,8 @@ async function anwenden(context: Context, ereignisId: string): Promise<Angewende
     return { ergebnis: 'verbucht', geweckt: zahlung.idPtKampagne }
   }
   const ergebnis = await legeAb(context, ereignis, urteil)
-  if (ergebnis === 'pruefen' && kampagne) await sageDass(context, kampagne)
+  if (ergebnis === 'pruefen' && kampagne)
+    await sageDass(context, kampagne, (await doppelteOf(context, kampagne)).has(referenz) ? ereignis.betrag : null)
   return { ergebnis, geweckt: null }
 }
 
@@ -178,8 +182,13 @@ export async function legeErneutVor(context: Context, ereignisId: string): Promi
   return wendeAn(context, ereignisId)
 }
 
-/** The customer is told neutrally that a person has to look at it. */
-async function sageDass(context: Context, kampagne: KampagneRow): Promise<void> {
+/** The customer is told neutrally that a person has to look at it, and of money that came twice (ct) that it goes back. */
+async function sageDass(context: Context, kampagne: KampagneRow, doppelt: number | null): Promise<void> {
+  if (doppelt !== null)
+    return mailOwner(context, kampagne, 'zahlung', {
+      betreff: `Doppelt bezahlt: „${kampagne.bezeichnung}“`,
+      text: `Für diese Kampagne sind ${formatEuro(doppelt)} ein zweites Mal eingegangen. Bezahlt war sie schon. ${ERSTATTUNG_VORGESCHLAGEN} Sie müssen nichts tun.`,
+    })
   await mailOwner(context, kampagne, 'zahlung', {
     betreff: `Ihre Zahlung wird geprüft: „${kampagne.bezeichnung}“`,
     text: 'Wir haben zu Ihrer Zahlung eine Meldung erhalten, die wir noch zuordnen müssen. Wir melden uns bei Ihnen. Sie müssen nichts tun.',

@@ -8,6 +8,11 @@ interface Aenderung {
 /** What came to the interface, the newest first. */
 export const AENDERUNGEN: readonly Aenderung[] = [
   {
+    version: '1.7.0',
+    datum: '2026-11-28',
+    was: 'Als Scan zählt ein Besuch: Wiederholungen binnen einer halben Stunde und Aufrufe durch Programme lösen kein Ereignis mehr aus. `fetchStatistik` nennt sie in `gesamt.ausgelassen`. Eine Kampagne, die noch unterwegs ist (`unterwegs`), hat keine Scanrate und fehlt in den Summen. `bricheZahlungAb` beendet eine Zahlung, auf die gewartet wird; `doppelt` an einer Zahlung, `ustOffen` an einem Preis.',
+  },
+  {
     version: '1.6.0',
     datum: '2026-11-28',
     was: 'Texte werden am Eingang bereinigt: Steuerzeichen und Zeichen, die die Leserichtung umkehren, entfallen, und die Antwort nennt die Felder in `X-Bereinigt`. NUL und halbe Zeichen werden mit Feld und Stelle abgelehnt, andere Zeichensätze als UTF-8 auch. Namen und Gründe brauchen einen Buchstaben oder eine Ziffer. Freigaben nennen in `durch`, wenn ein Programm oder die Sitzung einer anderen Person entschieden hat. `Bearer` in beliebiger Schreibung; zwei Zeilen `Authorization` heißen `ANMELDUNG_DOPPELT`.',

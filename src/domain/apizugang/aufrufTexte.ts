@@ -66,6 +66,8 @@ export const AUFRUF_TEXTE: Partial<Record<OperationName, string>> = {
   freigabeErteilen: 'Gibt die Sendung verbindlich frei.',
   freigabeAblehnen: 'Fordert Änderungen an.',
   starteZahlung: 'Bestellt die Kampagne zahlungspflichtig und beginnt die Zahlung.',
+  bricheZahlungAb:
+    'Beendet eine Zahlung, auf die noch gewartet wird, damit eine andere Zahlungsart gewählt werden kann.',
   fetchZahlung: 'Alle Zahlungsversuche einer Kampagne, der neueste zuerst.',
   fetchStatistik: 'Versandmengen und Scans aller versendeten Kampagnen.',
   fetchRechnungen: 'Rechnungen seitenweise, nach Jahr, Zahlungsstatus und Kampagne. `summe` gilt für alle gefundenen.',

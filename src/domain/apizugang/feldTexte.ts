@@ -81,6 +81,7 @@ const FELDER: Record<string, string> = {
   anmerkung: 'Anmerkung zur Freigabe.',
   zahlungsart: 'Womit bezahlt wird.',
   betrag: 'Betrag in EUR, den Sie gesehen haben. Stimmt er nicht mehr, wird nichts bestellt.',
+  referenz: 'Referenz der Zahlung, wie `fetchZahlung` sie nennt. Ohne Angabe ist die gemeint, auf die gewartet wird.',
   agbAkzeptiert: '1: Sie stimmen den Geschäftsbedingungen zu.',
   art: 'Art des Belegs.',
   jahr: 'Rechnungsjahr, vierstellig.',

@@ -168,7 +168,7 @@ export const RECHTE: Record<ApiRecht, RechtDef> = {
     erklaerung: 'Bestellt Kampagnen zahlungspflichtig und sieht den Stand der Zahlungen.',
     heikel: true,
     paare: [['pay', 'Zahlung']],
-    operationen: ['starteZahlung', 'fetchZahlung', 'fetchEreignisse'],
+    operationen: ['starteZahlung', 'bricheZahlungAb', 'fetchZahlung', 'fetchEreignisse'],
   },
   'statistik.lesen': {
     label: 'Statistik lesen',

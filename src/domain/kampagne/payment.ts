@@ -40,5 +40,15 @@ export const ZAHLUNGSART_LABEL: Record<Zahlungsart, string> = {
   rechnung: 'Kauf auf Rechnung',
 }
 
+/** Ways to pay that can be broken off while they wait: at an announced debit the bank acts, and an invoice is guaranteed at once. */
+const ABBRECHBAR: readonly string[] = ['ueberweisung', 'kreditkarte', 'paypal'] satisfies Zahlungsart[]
+export const istAbbrechbar = ({
+  zahlungsart,
+  zahlungsStatus,
+}: {
+  zahlungsart: string
+  zahlungsStatus: string
+}): boolean => zahlungsStatus === 'ausstehend' && ABBRECHBAR.includes(zahlungsart)
+
 /** Statuses after which a payment can be tried again (domain 4.7). */
 export const ZAHLUNG_GESCHEITERT: readonly ZahlungsStatus[] = ['fehlgeschlagen', 'abgebrochen', 'abgelaufen']

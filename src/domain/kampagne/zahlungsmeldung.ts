@@ -21,6 +21,12 @@ export const unbekanntesWort = (status: string): string =>
 /** The only currency that we take. */
 export const WAEHRUNG = 'EUR'
 
+/** Why money is for people that nobody waits for any more. */
+export const UEBERZAHLT = 'Das Geld kam nach dem Ende der Zahlung, und die Kampagne erwartet diesen Betrag nicht mehr.'
+
+/** What follows from money that came twice; a person pays it out. */
+export const ERSTATTUNG_VORGESCHLAGEN = 'Vorgeschlagen ist, den Betrag auf dem Weg zu erstatten, auf dem er kam.'
+
 /** How long a notice waits for what it builds on before people look at it, hours. assumed: what a bank takes at most to catch up with itself. */
 export const WARTEN_STUNDEN = 24
 
@@ -98,7 +104,5 @@ function geldeingang(vorgang: Vorgang, { andereOffen, erwartet }: Lage): Urteil 
   if (GEZAHLT.includes(vorgang.zahlungsStatus)) return BEKANNT
   if (vorgang.offen) return VERBUCHEN
   if (andereOffen) return warten('Eine andere Zahlung zu dieser Kampagne ist noch nicht entschieden.')
-  return erwartet === vorgang.betrag
-    ? VERBUCHEN
-    : pruefen('Das Geld kam nach dem Ende der Zahlung, und die Kampagne erwartet diesen Betrag nicht mehr.')
+  return erwartet === vorgang.betrag ? VERBUCHEN : pruefen(UEBERZAHLT)
 }

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useState } from 'react'
 import { clientOf } from '#src/api/client.ts'
 import { zahlungOperations } from '#src/contract/zahlung.ts'
@@ -18,6 +18,21 @@ export const zahlungQueries = {
     }),
 }
 
+/** What is asked anew after a payment began or ended. */
+const betrifft =
+  (idPtKampagne: number) =>
+  ({ queryKey }: { queryKey: QueryKey }) =>
+    queryKey[0] === 'kampagne' || (queryKey[0] === 'zahlung' && queryKey[2] === idPtKampagne)
+
+/** Ends a payment that waits. */
+export function useBricheZahlungAb() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: Input<Operations['bricheZahlungAb']>) => api.bricheZahlungAb(input),
+    onSettled: (_data, _error, { idPtKampagne }) => client.invalidateQueries({ predicate: betrifft(idPtKampagne) }),
+  })
+}
+
 /** Starts one attempt; a second click or a retry after a lost answer gets the same attempt. */
 export function useStarteZahlung() {
   const client = useQueryClient()
@@ -26,10 +41,6 @@ export function useStarteZahlung() {
     mutationFn: (input: Input<Operations['starteZahlung']>) =>
       api.starteZahlung(input, { idempotencyKey: keys.for(input) }),
     onSuccess: () => keys.done(),
-    onSettled: (_data, _error, { idPtKampagne }) =>
-      client.invalidateQueries({
-        predicate: ({ queryKey }) =>
-          queryKey[0] === 'kampagne' || (queryKey[0] === 'zahlung' && queryKey[2] === idPtKampagne),
-      }),
+    onSettled: (_data, _error, { idPtKampagne }) => client.invalidateQueries({ predicate: betrifft(idPtKampagne) }),
   })
 }

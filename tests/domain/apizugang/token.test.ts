@@ -137,7 +137,7 @@ kampagne.schreiben | create update delete Kampagne | saveKampagne kopiereKampagn
 kampagne.stornieren! | storno Kampagne | stornieren stornoAnfragen
 freigabe.anfordern | request Freigabe | kampagneZurFreigabeGeben freigabeZurueckziehen
 freigabe.entscheiden! | request decide Freigabe | freigabeLinkErneuern fetchFreigabe downloadFreigabeAsset freigabeErteilen freigabeAblehnen
-zahlung.ausloesen! | pay Zahlung | starteZahlung fetchZahlung fetchEreignisse
+zahlung.ausloesen! | pay Zahlung | starteZahlung bricheZahlungAb fetchZahlung fetchEreignisse
 statistik.lesen | read Statistik | fetchStatistik fetchEreignisse
 rechnung.lesen | read Rechnung | fetchRechnungen fetchRechnung downloadRechnungAsPdf downloadERechnung exportRechnungen fetchEreignisse`
   .trim()

@@ -196,6 +196,23 @@ describe('payment', () => {
     expect(zahlungen.map(({ zahlungsStatus }) => zahlungsStatus)).toEqual(['bezahlt', 'fehlgeschlagen'])
   })
 
+  test('a transfer that waits can be left for another means, and money that came twice is told', async () => {
+    const kampagne = await approved(flow)
+    const { zahlung } = await startZahlung(flow, kampagne, 'ueberweisung')
+    const { user } = await open(kampagne)
+    await user.click(await screen.findByRole('button', { name: 'Andere Zahlungsart wählen' }))
+    const confirm = within(await screen.findByRole('dialog', { name: 'Zahlung abbrechen' }))
+    await user.click(confirm.getByRole('button', { name: 'Zahlung abbrechen' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Prüfen und bestellen' }))
+    await user.click(dialog.getByRole('radio', { name: /Kauf auf Rechnung/ }))
+    await user.click(dialog.getByRole('checkbox', { name: /Geschäftsbedingungen/ }))
+    await user.click(dialog.getByRole('button', { name: 'Zahlungspflichtig bestellen' }))
+    expect(await screen.findByText(/Wir prüfen die Druckdaten/)).toBeVisible()
+    await melden(flow.context, zahlung.referenz, 'bezahlt')
+    await renderApp(`/kampagne/editieren/${kampagne.idPtKampagne}`, { as: 'buchhaltung@example.org', backend: flow })
+    expect(await screen.findByText(/sind hier eingegangen, obwohl die Kampagne schon bezahlt war/)).toBeVisible()
+  })
+
   test('a payment on its way is confirmed without a reload', async () => {
     const kampagne = await approved(flow)
     const { zahlung } = await startZahlung(flow, kampagne)

@@ -13,6 +13,7 @@ import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { heute } from '#src/shared/clock.ts'
 import { goToOnMount } from '#src/shared/ui/focusOnMount.ts'
 import { tell } from '../actions/useKampagneRunner.ts'
+import { AbbruchButton } from './AbbruchButton.tsx'
 import { LastschriftFakten } from './LastschriftFakten.tsx'
 import { openPaymentPage, runningPaymentPage } from './redirect.ts'
 import { UeberweisungFakten } from './UeberweisungFakten.tsx'
@@ -57,6 +58,7 @@ export function ZahlungStatusPanel({ kampagne }: Props) {
         {attempts[0]?.ueberweisung && (
           <UeberweisungFakten zahlung={attempts[0]} ueberweisung={attempts[0].ueberweisung} />
         )}
+        <AbbruchButton zahlung={attempts[0]} />
       </Alert>
     )
   if (waiting)
@@ -67,7 +69,10 @@ export function ZahlungStatusPanel({ kampagne }: Props) {
         icon={<CircularProgress size={20} aria-hidden />}
         action={
           canPay && kampagne.zahlung.zahlungsart !== 'sepaLastschrift' ? (
-            <ContinueButton kampagne={kampagne} />
+            <>
+              <ContinueButton kampagne={kampagne} />
+              <AbbruchButton zahlung={attempts[0]} />
+            </>
           ) : undefined
         }
       >

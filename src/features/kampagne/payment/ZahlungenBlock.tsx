@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -74,6 +75,11 @@ export function ZahlungenBlock({ kampagne }: Props) {
               <Typography variant="caption" color="textSecondary">
                 {t('zahlungen.referenz', { referenz: attempt.referenz })}
               </Typography>
+              {attempt.doppelt && (
+                <Alert severity="warning" sx={{ mt: 1 }}>
+                  {t('zahlungen.doppelt', { betrag: formatEuro(attempt.betrag) })}
+                </Alert>
+              )}
             </Box>
             <Typography variant="body2">{formatEuro(attempt.betrag)}</Typography>
             <ZahlungChip status={attempt.zahlungsStatus} />
