@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { routeTable } from '#src/app/routeTable.ts'
 import { SESSION_IDLE_MS, SESSION_USE_STEP_MS } from '#src/contract/session.ts'
 import { clientOf } from '#src/api/client.ts'
@@ -63,13 +63,16 @@ async function openWithTime(...args: Parameters<typeof open>) {
 
 describe('no connection', () => {
   test('a call without an answer shows the banner, an answered one takes it away', async () => {
-    stubNetwork()
-    let down = false
-    await openWithTime('/dashboard', { intercept: () => (down ? Promise.reject(new Error('no network')) : null) })
-    down = true
+    const { state } = stubNetwork()
+    // The browser still believes in its network.
+    vi.spyOn(globalThis.navigator, 'onLine', 'get').mockReturnValue(true)
+    await openWithTime('/dashboard', {
+      intercept: () => (state.online ? null : Promise.reject(new Error('no network'))),
+    })
+    state.online = false
     await act(() => api.fetchKonto({}).catch(() => undefined))
     expect((await screen.findByText(BANNER)).closest('output')).toBeVisible()
-    down = false
+    state.online = true
     await act(() => api.fetchKonto({}))
     await waitFor(() => expect(screen.queryByText(BANNER)).not.toBeInTheDocument())
   })

@@ -94,7 +94,7 @@ test.each([
 })
 
 test('a list that does not load says so and can be asked for again', async () => {
-  answer.mockImplementation(() => new Response('', { status: 403 }))
+  answer.mockImplementation(() => new Response('', { status: 502 }))
   const { user } = await open()
   const alert = await screen.findByRole('alert')
   answer.mockImplementation(() => Response.json({ pricelist: {} }))
