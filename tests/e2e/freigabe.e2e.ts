@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fingersOn, moved, placeIn, zoomOfPage } from './support/finger.ts'
 import { approve } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -91,6 +92,67 @@ test('words and buttons wait for no picture, fonts for the first picture, the co
   // As it prints, in the place of the picture as it is stored.
   await expect(sheet.locator('image').first()).not.toHaveAttribute('href', stored ?? '')
   expect(problems).toEqual([])
+})
+
+const desk = (page: Page) => page.getByRole('region', { name: 'Ansicht der Sendung, verschiebbar' })
+const front = (page: Page) => desk(page).getByRole('img', { name: /^Vorderseite/ })
+const widthOfFront = async (page: Page) => (await front(page).boundingBox())?.width ?? 0
+
+/** The sheet of an approval, as it fits. */
+async function openSheet(page: Page): Promise<number> {
+  await page.goto(await openApproval(page))
+  await expect(front(page)).toBeVisible()
+  return widthOfFront(page)
+}
+
+test.describe('with fingers', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true })
+
+  test('the sheet to approve comes nearer under two fingers and by two taps, one moves it', async ({ page }) => {
+    const fitted = await openSheet(page)
+    const hand = await fingersOn(page)
+    const middle = await placeIn(front(page), 0.5, 0.3)
+    await hand.tap(middle)
+    await hand.tap(middle)
+    await expect.poll(() => widthOfFront(page)).toBeCloseTo(fitted * 2, -1)
+    const at = (await front(page).boundingBox())?.x ?? 0
+    await hand.stroke([[middle, moved(middle, -120, 0)]], 24)
+    await expect.poll(async () => (await front(page).boundingBox())?.x ?? 0).toBeLessThan(at - 60)
+    await hand.tap(middle)
+    await hand.tap(middle)
+    await expect.poll(() => widthOfFront(page)).toBeCloseTo(fitted, -1)
+    await hand.pinch(middle, 80, 200)
+    await expect.poll(() => widthOfFront(page)).toBeGreaterThan(fitted * 2)
+    await hand.pinch(middle, 40, 600)
+    await expect(page.getByText('400 %', { exact: true })).toBeVisible()
+    expect(await zoomOfPage(page)).toBe(1)
+  })
+})
+
+test.describe('with a mouse', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('the sheet to approve comes nearer under the wheel where the pointer is, and is dragged', async ({ page }) => {
+    const fitted = await openSheet(page)
+    const { x, y } = await placeIn(front(page), 0.5, 0.5)
+    await page.mouse.move(x, y)
+    await page.keyboard.down('Control')
+    for (let turn = 0; turn < 4; turn += 1) await page.mouse.wheel(0, -60)
+    await page.keyboard.up('Control')
+    await expect.poll(() => widthOfFront(page)).toBeGreaterThan(fitted * 2)
+    await expect(page.getByText('100 %', { exact: true })).toBeHidden()
+    // What lay under the pointer still does.
+    const box = await front(page).boundingBox()
+    expect(((x - (box?.x ?? 0)) / (box?.width ?? 1)).toFixed(1)).toBe('0.5')
+    const before = box?.x ?? 0
+    await page.mouse.down()
+    await page.mouse.move(x - 100, y - 20, { steps: 6 })
+    await page.mouse.up()
+    expect((await front(page).boundingBox())?.x).toBeCloseTo(before - 100, 0)
+    expect(await page.evaluate(() => String(getSelection()))).toBe('')
+    await page.mouse.dblclick(x, y)
+    await expect.poll(() => widthOfFront(page)).toBeCloseTo(fitted, 0)
+  })
 })
 
 test('on paper both sides stand upright, one below the other: the page to review and the receipt', async ({

@@ -60,13 +60,16 @@ export class EditorDriver {
   }
 
   addText(text: string): this {
+    const area = freeArea(this.session.format, this.seite)
+    const layer = newTextLayer(freeId(this.dokument, 'text'), area, 'source-sans-3')
+    return this.add({ ...layer, paragraphs: fromPlainText(text, []) })
+  }
+
+  add(layer: Layer): this {
     this.session = execute(this.session, {
-      name: 'Text hinzufügen',
+      name: 'Hinzufügen',
       at: this.#now(),
-      run: (dokument, { format, history }) => {
-        const layer = newTextLayer(freeId(dokument, 'text'), freeArea(format, history.seite), 'source-sans-3')
-        return addLayer(dokument, history.seite, { ...layer, paragraphs: fromPlainText(text, []) })
-      },
+      run: (dokument, { history }) => addLayer(dokument, history.seite, layer),
     })
     return this
   }

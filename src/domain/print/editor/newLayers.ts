@@ -79,9 +79,13 @@ export function newImageLayer(id: string, area: Rect, image: NewImage, at?: { x:
   return { ...base(id, image.name, rect), ...pictureOf(image) }
 }
 
-/** A picture over the whole data format, at the bottom of the page. */
+/**
+ * A picture over the whole data format, at the bottom of the page. It is locked where it lies, since a drag over the empty
+ * sheet begins on it; its picture, its place in the order and its deletion stay free.
+ */
 export function newBackgroundImage(id: string, data: { w: Mm; h: Mm }, image: NewImage): ImageLayer {
-  return { ...base(id, 'Hintergrundbild', { x: 0, y: 0, ...data }), ...pictureOf(image) }
+  const locked = { ...FREE, position: true, size: true }
+  return { ...base(id, 'Hintergrundbild', { x: 0, y: 0, ...data }), ...pictureOf(image), locked }
 }
 
 function pictureOf(image: NewImage) {

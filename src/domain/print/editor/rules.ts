@@ -32,7 +32,7 @@ const NICHT_LOESCHEN: Partial<Record<Layer['type'], string>> = {
   qrcode: 'Der QR-Code gehört zur Seite. Sie können ihn ausschalten.',
 }
 
-/** A layer that the user locked: neither to move nor to size nor to delete. System layers have their own rules. */
+/** A locked layer: neither to move nor to size. System layers have their own rules. */
 export function isGesperrt(layer: Layer): boolean {
   return layer.system === undefined && layer.locked.position && layer.locked.size
 }

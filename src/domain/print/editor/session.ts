@@ -1,5 +1,6 @@
 import type { FormatId, Layer, Mm, SeitenName } from '#src/contract/dokument.ts'
 import { dataRect, safetyRect, trimRect, zonesOf } from '../formats.ts'
+import { isBackground } from '../preflight/placementChecks.ts'
 import type { Frame, Point } from './geometry.ts'
 import { type History, record, redo, select, showPage, startHistory, undo } from './history.ts'
 import { commitOf, type Grip, IDLE, interact, type Interaction, type Modifiers } from './interaction.ts'
@@ -96,12 +97,14 @@ export interface Press {
   pxPerMm: number
 }
 
-/** Takes hold of a layer and selects it. */
+/** Takes hold of a layer and selects it. One that fills the page is selected first: its drag looks like one on empty paper. */
 export function press(session: EditorSession, { id, grip, at, pxPerMm }: Press): EditorSession {
+  const { auswahl, dokument } = session.history.present
   const selected = selectLayer(session, id)
-  const found = findLayer(session.history.present.dokument, id)
+  const found = findLayer(dokument, id)
   if (!found || session.nurLesen) return selected
   const { seite, layer } = found
+  if (auswahl !== id && isBackground(layer, session.format)) return selected
   const boxes = { data: dataRect(session.format), trim: trimRect(session.format), safety: safetyRect(session.format) }
   const around = {
     targets: snapTargets(seite, boxes, id),

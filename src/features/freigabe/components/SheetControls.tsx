@@ -8,6 +8,7 @@ import { SwitchCamera } from '#src/shared/icons/SwitchCamera.tsx'
 import { ZoomIn } from '#src/shared/icons/ZoomIn.tsx'
 import { ZoomOut } from '#src/shared/icons/ZoomOut.tsx'
 import { useTranslation } from 'react-i18next'
+import { zoomStep } from '#src/shared/zoom/zoomSteps.ts'
 
 /** Zoom: fitted, real size in mm, or a factor of the fitted size. */
 export type Zoom = 'fit' | 'real' | number
@@ -22,14 +23,12 @@ interface Props {
   onZoom: (zoom: Zoom) => void
 }
 
-const STEPS = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4] as const
-
 /** Turn the sheet, come closer or step back; 25 to 400 % (domain 4.6). */
 export function SheetControls({ back, twoSided, zoom, factor, onTurn, onZoom }: Props) {
   const { t } = useTranslation('freigabe')
   const percent = Math.round(factor * 100)
-  const smaller = STEPS.findLast((step) => step < factor)
-  const larger = STEPS.find((step) => step > factor)
+  const smaller = zoomStep(factor, false)
+  const larger = zoomStep(factor, true)
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.5 }} data-no-print>
       {twoSided && (

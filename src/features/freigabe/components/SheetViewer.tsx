@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FreigabeVorlage } from '#src/contract/freigabe.ts'
 import { beispielLinks } from '#src/domain/print/qrWorte.ts'
@@ -10,20 +10,18 @@ import { PlacedPart } from '#src/shared/ui/PlacedPart.tsx'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { FlipCard, type Face } from './FlipCard.tsx'
 import { BlankSheet, Desk } from './freigabeParts.ts'
-import { SheetControls, type Zoom } from './SheetControls.tsx'
+import { SheetControls } from './SheetControls.tsx'
 import { loadSheetPreview } from './sheetPreview.ts'
+import { useSheetZoom } from './useSheetZoom.ts'
 import { useHashKey } from '../useHashKey.ts'
 
 interface Props {
   vorlage: FreigabeVorlage
 }
 
-/** Width of the trimmed sheet, mm. */
-const WIDTH_MM = { maxipostkarte: 235, dina4mailing: 210, 'dina4mailing-2seitig': 210 } as const
 const SIDES = ['vorderseite', 'rueckseite'] as const
 /** Height that a sheet of paper has for one side with its name, mm: A4 without margins of 20 mm. */
 const PRINT_MM = 240
-const PX_PER_MM = 96 / 25.4
 
 /** The frozen sheet: turn it, come closer, see it with other recipients. */
 export function SheetViewer({ vorlage }: Props) {
@@ -31,15 +29,12 @@ export function SheetViewer({ vorlage }: Props) {
   const { t } = useTranslation('freigabe')
   const client = useQueryClient()
   const [turned, setTurned] = useState(false)
-  const [zoom, setZoom] = useState<Zoom>('fit')
-  const sheet = useRef<HTMLDivElement>(null)
-  // Real size is another multiple of the fitted one on every screen: the next step has to lead on from there.
-  const [realFactor, setRealFactor] = useState(1)
   const [index, setIndex] = useState(0)
   // The line belongs to the side that is seen first.
   const [frontShown, setFrontShown] = useState(false)
   const showBack = useCallback(() => setFrontShown(true), [])
   const { seiten, format, beispiele } = vorlage
+  const { desk, sheet, zoom, factor, width, choose } = useSheetZoom(format)
   const portrait = format !== 'maxipostkarte'
   const blank = <BlankSheet sx={{ aspectRatio: portrait ? '210 / 297' : '235 / 125' }} />
   const person = beispiele[index] ?? null
@@ -74,21 +69,14 @@ export function SheetViewer({ vorlage }: Props) {
       },
   )
   const twoSided = back !== undefined
-  const width = zoom === 'real' ? `${WIDTH_MM[format]}mm` : zoom === 'fit' ? '100%' : `${zoom * 100}%`
-  const choose = (next: Zoom) => {
-    const fitted = sheet.current?.clientWidth ?? 0
-    if (next === 'real' && fitted > 0) setRealFactor((WIDTH_MM[format] * PX_PER_MM) / fitted)
-    setZoom(next)
-  }
   return (
     <Box component="section" aria-label={t('sheet.title')} sx={{ minWidth: 0 }}>
-      <Desk aria-label={t('sheet.area')} tabIndex={0}>
+      <Desk ref={desk} aria-label={t('sheet.area')} tabIndex={0}>
         <Box
           ref={sheet}
           dir="ltr"
           sx={{
             width,
-            maxWidth: zoom === 'fit' ? (portrait ? 560 : 860) : 'none',
             mx: 'auto',
             // Paper has one size, however near somebody came on the screen.
             '@media print': { width: '100%', maxWidth: portrait ? `${(PRINT_MM * 210) / 297}mm` : 'none', mx: 0 },
@@ -101,7 +89,7 @@ export function SheetViewer({ vorlage }: Props) {
         back={turned}
         twoSided={twoSided}
         zoom={zoom}
-        factor={zoom === 'real' ? realFactor : zoom === 'fit' ? 1 : zoom}
+        factor={factor}
         onTurn={() => setTurned(!turned)}
         onZoom={choose}
       />

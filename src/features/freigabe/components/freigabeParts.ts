@@ -20,6 +20,11 @@ export const Desk = styled('section')(({ theme }) => ({
   maxHeight: '82dvh',
   backgroundColor: theme.vars.palette.schreibtisch,
   borderRadius: theme.shape.borderRadius,
+  // One finger scrolls, two zoom the sheet and not the page; a drag moves it and marks no words.
+  touchAction: 'pan-x pan-y',
+  userSelect: 'none',
+  cursor: 'grab',
+  '&:active': { cursor: 'grabbing' },
   [theme.breakpoints.down('md')]: { maxHeight: '78dvh' },
   [theme.breakpoints.down('sm')]: { marginInline: -16, padding: 12, borderRadius: 0 },
   '@media print': { margin: 0, padding: 0, overflow: 'visible', maxHeight: 'none' },

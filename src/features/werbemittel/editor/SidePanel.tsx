@@ -3,7 +3,7 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDrawing } from './EditorContext.tsx'
+import { useDrawing, useEditor } from './EditorContext.tsx'
 import { FindingsPanel } from './panels/FindingsPanel.tsx'
 import { LayerList } from './panels/LayerList.tsx'
 import { useBefunde } from './useBefunde.ts'
@@ -20,6 +20,9 @@ interface Props {
 export function SidePanel({ children }: Props) {
   const { t } = useTranslation('werbemittel')
   const [tab, setTab] = useState<PanelTab>('eigenschaften')
+  // An opened text is shown, whatever was looked at before.
+  const schreiben = useEditor((state) => state.schreiben)
+  if (schreiben !== null && tab !== 'eigenschaften') setTab('eigenschaften')
   const befunde = useBefunde(useDrawing())
   const fehler = befunde.filter(({ schwere }) => schwere === 'fehler').length
   return (

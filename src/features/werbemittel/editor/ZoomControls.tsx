@@ -10,8 +10,8 @@ import { ZoomOut } from '#src/shared/icons/ZoomOut.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tip } from '#src/shared/ui/Tip.tsx'
+import { zoomStep } from '#src/shared/zoom/zoomSteps.ts'
 import { useEditor, useEditorStore } from './EditorContext.tsx'
-import { zoomStep } from './view.ts'
 
 const CHOICES = [0.25, 0.5, 0.75, 1, 1.5, 2, 4] as const
 
@@ -34,7 +34,7 @@ export function ZoomControls({ onFit }: Props) {
   return (
     <>
       <Tip title={t('editor.zoom.out')}>
-        <IconButton size="small" aria-label={t('editor.zoom.out')} onClick={() => set(zoomStep(zoom, false))}>
+        <IconButton size="small" aria-label={t('editor.zoom.out')} onClick={() => set(zoomStep(zoom, false) ?? zoom)}>
           <ZoomOut size={20} />
         </IconButton>
       </Tip>
@@ -49,7 +49,7 @@ export function ZoomControls({ onFit }: Props) {
         <bdi dir="ltr">{percent(zoom)}</bdi>
       </Button>
       <Tip title={t('editor.zoom.in')}>
-        <IconButton size="small" aria-label={t('editor.zoom.in')} onClick={() => set(zoomStep(zoom, true))}>
+        <IconButton size="small" aria-label={t('editor.zoom.in')} onClick={() => set(zoomStep(zoom, true) ?? zoom)}>
           <ZoomIn size={20} />
         </IconButton>
       </Tip>

@@ -17,6 +17,7 @@ import {
   redoStep,
   release,
   replaceDokument,
+  selectedLayer,
   selectLayer,
   showSide,
   undoStep,
@@ -123,10 +124,11 @@ export class EditorStore {
     this.#session(cancelGesture(this.#state.session))
   }
 
-  /** Opens the text field of a layer, or closes it. */
+  /** Opens the text field of a layer, or closes it; a layer without text is selected. */
   write(id: string | null): void {
     if (id !== null) this.select(id)
-    this.#set({ schreiben: id })
+    const { session } = this.#state
+    this.#set({ schreiben: id !== null && selectedLayer(session)?.type === 'text' ? id : null })
   }
 
   rename(bezeichnung: string): void {

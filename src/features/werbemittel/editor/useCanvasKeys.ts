@@ -4,6 +4,7 @@ import { frameCommand, limitsOf, selectedLayer } from '#src/domain/print/editor/
 import { isPrinted } from '#src/domain/print/layout.ts'
 import { printOrder } from '#src/domain/print/layers.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
+import { layerElement } from './canvas/hands.ts'
 import type { EditorStore } from './editorStore.ts'
 import { useEditorStore } from './EditorContext.tsx'
 
@@ -22,12 +23,8 @@ const ARROWS: Record<string, readonly [number, number]> = {
 export function useCanvasKeys(svg: RefObject<SVGSVGElement | null>) {
   const store = useEditorStore()
   return (event: KeyboardEvent) => {
-    if (handleKey(store, event, (id) => focusLayer(svg.current, id))) event.preventDefault()
+    if (handleKey(store, event, (id) => layerElement(svg.current, id)?.focus())) event.preventDefault()
   }
-}
-
-function focusLayer(svg: SVGSVGElement | null, id: string): void {
-  svg?.querySelector<SVGGElement>(`#ebene-${CSS.escape(id)}`)?.focus()
 }
 
 /** True: the key did something here and nothing else may happen. */
@@ -79,7 +76,16 @@ function tabOn(store: EditorStore, backwards: boolean, focus: (id: string) => vo
   return true
 }
 
-/** Keys of the whole editor window: undo, redo, duplicate. Fields keep their own undo while they are written in. */
+/** The focus is on the sheet, or on what it lies in, as after a click beside it. */
+function onSheet(target: EventTarget | null): boolean {
+  const sheet = '[role=application]'
+  return target instanceof Element && (target.closest(sheet) ?? target.querySelector(sheet)) !== null
+}
+
+/**
+ * Keys of the whole editor window: undo, redo, duplicate. Fields keep their own undo while they are written in. "All" on the
+ * sheet is one layer at most, and never the words of the page.
+ */
 export function handleWindowKey(store: EditorStore, event: globalThis.KeyboardEvent): boolean {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return false
   const key = event.key.toLowerCase()
@@ -88,6 +94,7 @@ export function handleWindowKey(store: EditorStore, event: globalThis.KeyboardEv
     else store.undo()
     return true
   }
+  if (key === 'a') return onSheet(event.target)
   if (key !== 'd') return false
   const { session } = store.state
   const layer = selectedLayer(session)

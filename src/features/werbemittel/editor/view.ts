@@ -1,11 +1,8 @@
 import type { FormatDef } from '#src/domain/print/formats.ts'
+import { clampZoom } from '#src/shared/zoom/zoomSteps.ts'
 
 /** CSS px of one mm at its real size (96 px per inch, as CSS defines it). */
 export const REAL_PX_PER_MM = 96 / 25.4
-/** Bounds of the zoom. */
-const MIN_ZOOM = 0.25
-const MAX_ZOOM = 4
-const ZOOM_STEPS = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4] as const
 /** Free pasteboard around a sheet that fits, px. */
 const MARGIN_PX = 40
 
@@ -24,18 +21,6 @@ export const DEFAULT_VIEW: View = {
   zoom: 1,
   einpassen: true,
   overlays: { beschnitt: true, sicherheit: true, zonen: true, lineale: false },
-}
-
-export function clampZoom(zoom: number): number {
-  return Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom))
-}
-
-/** Next larger or smaller step of the zoom buttons. */
-export function zoomStep(zoom: number, larger: boolean): number {
-  const next = larger
-    ? ZOOM_STEPS.find((step) => step > zoom + 0.01)
-    : ZOOM_STEPS.findLast((step) => step < zoom - 0.01)
-  return next ?? (larger ? MAX_ZOOM : MIN_ZOOM)
 }
 
 /** Zoom at which the whole sheet lies on a pasteboard of this size, px. */

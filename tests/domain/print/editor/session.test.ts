@@ -64,6 +64,19 @@ describe('editor session', () => {
     expect(editor.meldung).toContain('Post')
   })
 
+  it('leaves a background where it is: a new one until it is unlocked, any until it is selected', () => {
+    const data = { w: 241, h: 131 }
+    const bild = newBackgroundImage('bild-1', data, { assetId: 'a', name: 'b', px: [2847, 1548] })
+    const editor = driver().add(bild)
+    for (const _try of [1, 2]) editor.drag('bild-1', 'flaeche', [[20, 10]])
+    expect(editor.layer('bild-1')).toMatchObject({ x: 0, y: 0 })
+    expect(editor.meldung).toContain('gesperrt')
+    const stored = driver().add({ ...bild, locked: { ...bild.locked, position: false, size: false } })
+    stored.select(null).drag('bild-1', 'flaeche', [[20, 10]])
+    expect(stored.layer('bild-1')).toMatchObject({ x: 0, y: 0 })
+    expect(stored.drag('bild-1', 'flaeche', [[20, 10]]).layer('bild-1')).toMatchObject({ x: 20, y: 10 })
+  })
+
   it('changes nothing while it may only be read', () => {
     const editor = new EditorDriver('maxipostkarte', { nurLesen: true }).addText('Hallo')
     expect(findLayer(editor.dokument, 'text-1')).toBeNull()

@@ -12,12 +12,14 @@ interface Props {
   layer: Layer
   /** In the tab order: one layer of the sheet at a time. */
   tabbable: boolean
+  /** A pen that is drawn over it moves it; over any other layer it scrolls. */
+  held: boolean
   onGrab: (event: PointerEvent<SVGGElement>, id: string) => void
   onFocusLayer: (id: string) => void
   onOpen: (id: string) => void
 }
 
-function LayerViewRaw({ layer, tabbable, onGrab, onFocusLayer, onOpen }: Props) {
+function LayerViewRaw({ layer, tabbable, held, onGrab, onFocusLayer, onOpen }: Props) {
   const { t } = useTranslation('werbemittel')
   const live = useEditor((state) => {
     const going = liveFrame(state.session.interaction)
@@ -33,7 +35,7 @@ function LayerViewRaw({ layer, tabbable, onGrab, onFocusLayer, onOpen }: Props) 
       tabIndex={tabbable ? 0 : -1}
       aria-roledescription={t('editor.layer.role')}
       aria-label={label}
-      style={{ outline: 'none', touchAction: 'none' }}
+      style={{ outline: 'none', touchAction: held ? 'none' : undefined }}
       onPointerDown={(event) => onGrab(event, layer.id)}
       onDoubleClick={() => onOpen(layer.id)}
       onFocus={() => onFocusLayer(layer.id)}

@@ -1,3 +1,4 @@
+import useMediaQuery from '@mui/material/useMediaQuery'
 import type { PointerEvent } from 'react'
 import { directionOf, type Frame, frameOf, type Handle, HANDLES } from '#src/domain/print/editor/geometry.ts'
 import type { Grip } from '#src/domain/print/editor/interaction.ts'
@@ -6,21 +7,17 @@ import { layerRefusal, sizeRule } from '#src/domain/print/editor/rules.ts'
 import { selectedLayer } from '#src/domain/print/editor/session.ts'
 import { tryLayoutLayer } from '#src/domain/print/layout.ts'
 import { useDrawing, useEditor, usePxPerMm } from '../EditorContext.tsx'
+import { CATCH_PX, FINGERS, HANDLE_PX, TURN_PX } from './grips.ts'
 import { GUIDE_COLORS } from './guideColors.ts'
 import { rotation } from './LayerView.tsx'
 
 interface Props {
   onGrab: (event: PointerEvent<SVGElement>, id: string, grip: Grip) => void
+  onOpen: (id: string) => void
 }
 
-/** Drawn and caught size of a handle, CSS px (UX-24: at least 24). */
-const HANDLE_PX = 9
-const CATCH_PX = 24
-/** Distance of the turning handle from the frame, CSS px. */
-const TURN_PX = 26
-
 /** Frame, handles and snapping lines of the selected layer. */
-export function SelectionFrame({ onGrab }: Props) {
+export function SelectionFrame({ onGrab, onOpen }: Props) {
   const layer = useEditor(({ session }) => selectedLayer(session))
   const nurLesen = useEditor(({ session }) => session.nurLesen)
   const live = useEditor(({ session }) => liveFrame(session.interaction)?.frame ?? null)
@@ -35,8 +32,14 @@ export function SelectionFrame({ onGrab }: Props) {
   const handles = ratio === 'immer' ? HANDLES.filter((handle) => handle.length === 2) : HANDLES
   const color = GUIDE_COLORS.auswahl
   return (
-    <g transform={rotation({ ...frameOf(shown) })} style={{ color }}>
+    <g
+      transform={rotation({ ...frameOf(shown) })}
+      style={{ color }}
+      // The second click of two may meet a handle that the first one brought.
+      onDoubleClick={() => onOpen(layer.id)}
+    >
       <rect
+        data-rahmen=""
         x={frame.x}
         y={frame.y}
         width={frame.w}
@@ -51,16 +54,15 @@ export function SelectionFrame({ onGrab }: Props) {
       {turnable && <TurnHandle frame={frame} onGrab={(event) => onGrab(event, layer.id, 'drehen')} />}
       {sizable &&
         handles.map((handle) => (
-          <SizeHandle
-            key={handle}
-            handle={handle}
-            frame={frame}
-
-            onGrab={(event) => onGrab(event, layer.id, handle)}
-          />
+          <SizeHandle key={handle} handle={handle} frame={frame} onGrab={(event) => onGrab(event, layer.id, handle)} />
         ))}
     </g>
   )
+}
+
+/** Handles are larger where a finger may come. */
+function usePointerKind(): 'finger' | 'mouse' {
+  return useMediaQuery(FINGERS, { noSsr: true }) ? 'finger' : 'mouse'
 }
 
 interface HandleProps {
@@ -70,15 +72,20 @@ interface HandleProps {
 
 function SizeHandle({ handle, frame, onGrab }: HandleProps & { handle: Handle }) {
   const pxPerMm = usePxPerMm()
+  const pointer = usePointerKind()
   const direction = directionOf(handle)
   const x = frame.x + (frame.w * (direction.x + 1)) / 2
   const y = frame.y + (frame.h * (direction.y + 1)) / 2
-  const drawn = HANDLE_PX / pxPerMm
+  const drawn = HANDLE_PX[pointer] / pxPerMm
   // On a small layer neighbouring handles would catch each other's presses.
   const room = Math.min(frame.w, frame.h) / 2
   const caught = Math.max(drawn, Math.min(CATCH_PX / pxPerMm, room))
   return (
-    <g onPointerDown={onGrab} style={{ cursor: cursorOf(handle, frame.rotation), touchAction: 'none' }}>
+    <g
+      data-griff={handle}
+      onPointerDown={onGrab}
+      style={{ cursor: cursorOf(handle, frame.rotation), touchAction: 'none' }}
+    >
       <rect x={x - caught / 2} y={y - caught / 2} width={caught} height={caught} fill="transparent" />
       <rect
         x={x - drawn / 2}
@@ -97,11 +104,12 @@ function SizeHandle({ handle, frame, onGrab }: HandleProps & { handle: Handle })
 
 function TurnHandle({ frame, onGrab }: HandleProps) {
   const pxPerMm = usePxPerMm()
+  const pointer = usePointerKind()
   const x = frame.x + frame.w / 2
-  const y = frame.y - TURN_PX / pxPerMm
-  const radius = HANDLE_PX / 2 / pxPerMm
+  const y = frame.y - TURN_PX[pointer] / pxPerMm
+  const radius = HANDLE_PX[pointer] / 2 / pxPerMm
   return (
-    <g onPointerDown={onGrab} style={{ cursor: 'grab', touchAction: 'none' }}>
+    <g data-griff="drehen" onPointerDown={onGrab} style={{ cursor: 'grab', touchAction: 'none' }}>
       <line x1={x} y1={frame.y} x2={x} y2={y} stroke="currentColor" vectorEffect="non-scaling-stroke" />
       <circle cx={x} cy={y} r={CATCH_PX / 2 / pxPerMm} fill="transparent" />
       <circle

@@ -1,8 +1,8 @@
 import { type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Grip } from '#src/domain/print/editor/interaction.ts'
-import type { Point } from '#src/domain/print/editor/geometry.ts'
 import { pageOf } from '#src/domain/print/editor/operations.ts'
+import { layerRefusal } from '#src/domain/print/editor/rules.ts'
 import { dataRect } from '#src/domain/print/formats.ts'
 import { backgroundOps } from '#src/domain/print/layout.ts'
 import { printOrder } from '#src/domain/print/layers.ts'
@@ -11,8 +11,8 @@ import { Fundstellen } from '#src/entities/werbemittel/Fundstellen.tsx'
 import { AssetUrls, SheetOps } from '#src/entities/werbemittel/SheetOps.tsx'
 import { useEditor, useEditorParts, usePxPerMm } from '../EditorContext.tsx'
 import { useCanvasKeys } from '../useCanvasKeys.ts'
-import { REAL_PX_PER_MM } from '../view.ts'
 import { Guides } from './Guides.tsx'
+import { isFinger, pointIn } from './hands.ts'
 import { LayerView } from './LayerView.tsx'
 import { SelectionFrame } from './SelectionFrame.tsx'
 
@@ -30,6 +30,7 @@ export function SheetCanvas({ unterlage }: Props) {
   const { store, loadAsset } = useEditorParts()
   const seite = useEditor(({ session }) => pageOf(session.history.present.dokument, session.history.seite))
   const auswahl = useEditor(({ session }) => session.history.present.auswahl)
+  const nurLesen = useEditor(({ session }) => session.nurLesen)
   const fundstellen = useEditor((state) => state.fundstellen)
   const svg = useRef<SVGSVGElement>(null)
   const urls = useAssetUrls(seite ? assetIdsOf([seite]) : [], loadAsset)
@@ -38,16 +39,18 @@ export function SheetCanvas({ unterlage }: Props) {
   const pxPerMm = usePxPerMm()
 
   const grab = (event: PointerEvent<SVGElement>, id: string, grip: Grip = 'flaeche') => {
-    if (event.button !== 0 || !svg.current) return
+    if (event.button !== 0 || isFinger(event) || !svg.current) return
     event.stopPropagation()
-    svg.current.setPointerCapture?.(event.pointerId)
+    // Caught by the layer, not by the sheet: what holds the pointer gets the clicks, too.
+    event.currentTarget.setPointerCapture?.(event.pointerId)
     store.press({ id, grip, at: pointIn(svg.current, event, w), pxPerMm })
   }
   const move = (event: PointerEvent<SVGSVGElement>) => {
-    if (store.state.session.interaction.t === 'idle') return
+    if (isFinger(event) || store.state.session.interaction.t === 'idle') return
     const modifiers = { gebunden: event.shiftKey, frei: event.altKey || event.ctrlKey || event.metaKey }
     store.drag(pointIn(event.currentTarget, event, w), modifiers)
   }
+  const open = (id: string) => store.write(id)
   if (!seite) return null
   const layers = printOrder(seite.layers)
   return (
@@ -59,10 +62,12 @@ export function SheetCanvas({ unterlage }: Props) {
       aria-describedby="editor-tasten"
       viewBox={`0 0 ${w} ${h}`}
       style={{ display: 'block', inlineSize: w * pxPerMm, blockSize: h * pxPerMm, overflow: 'visible' }}
-      onPointerDown={() => store.select(null)}
+      // What is left when the last layer went; also takes the focus from a field that was written in.
+      tabIndex={-1}
+      onPointerDown={(event) => !isFinger(event) && store.select(null)}
       onPointerMove={move}
-      onPointerUp={() => store.release()}
-      onPointerCancel={() => store.cancel()}
+      onPointerUp={(event) => !isFinger(event) && store.release()}
+      onPointerCancel={(event) => !isFinger(event) && store.cancel()}
       onKeyDown={keys}
     >
       <clipPath id="editor-datenformat">
@@ -78,9 +83,10 @@ export function SheetCanvas({ unterlage }: Props) {
               key={layer.id}
               layer={layer}
               tabbable={auswahl === null ? index === 0 : layer.id === auswahl}
+              held={layer.id === auswahl && !nurLesen && layerRefusal('verschieben', layer) === null}
               onGrab={grab}
               onFocusLayer={(id) => store.select(id)}
-              onOpen={(id) => store.write(id)}
+              onOpen={open}
             />
           ))}
         </AssetUrls>
@@ -91,14 +97,7 @@ export function SheetCanvas({ unterlage }: Props) {
         nummerMm={NUMMER_PX / pxPerMm}
         blatt={dataRect(store.format)}
       />
-      <SelectionFrame onGrab={grab} />
+      <SelectionFrame onGrab={grab} onOpen={open} />
     </svg>
   )
-}
-
-/** The pointer in mm of the data format; the box on screen also counts a zoom that is under way. */
-function pointIn(svg: SVGSVGElement, event: PointerEvent, widthMm: number): Point {
-  const box = svg.getBoundingClientRect()
-  const pxPerMm = box.width > 0 ? box.width / widthMm : REAL_PX_PER_MM
-  return { x: (event.clientX - box.left) / pxPerMm, y: (event.clientY - box.top) / pxPerMm }
 }

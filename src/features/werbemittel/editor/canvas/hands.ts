@@ -1,0 +1,82 @@
+import { HANDLES, type Point } from '#src/domain/print/editor/geometry.ts'
+import type { Grip } from '#src/domain/print/editor/interaction.ts'
+import { layerRefusal } from '#src/domain/print/editor/rules.ts'
+import { selectedLayer } from '#src/domain/print/editor/session.ts'
+import { NO_MODIFIERS } from '#src/domain/print/editor/interaction.ts'
+import { dataRect } from '#src/domain/print/formats.ts'
+import type { Hands } from '#src/shared/zoom/fingers.ts'
+import type { Place } from '#src/shared/zoom/zoomGesture.ts'
+import type { EditorStore } from '../editorStore.ts'
+import { REAL_PX_PER_MM } from '../view.ts'
+import { gripUnder } from './grips.ts'
+
+/** Fingers come as touch events, since a pointer ends where the browser begins to scroll. */
+export function isFinger({ pointerType }: { pointerType: string }): boolean {
+  return pointerType === 'touch'
+}
+
+/** A place of the window in mm of the data format; the box on screen also counts a zoom that is under way. */
+export function pointIn(svg: SVGSVGElement, { clientX, clientY }: Place, widthMm: number): Point {
+  const box = svg.getBoundingClientRect()
+  const pxPerMm = box.width > 0 ? box.width / widthMm : REAL_PX_PER_MM
+  return { x: (clientX - box.left) / pxPerMm, y: (clientY - box.top) / pxPerMm }
+}
+
+export function layerElement(svg: SVGSVGElement | null, id: string): SVGGElement | null {
+  return svg?.querySelector<SVGGElement>(`#ebene-${CSS.escape(id)}`) ?? null
+}
+
+/** Layer that was drawn where a finger came down; null: the empty sheet, or beside it. */
+function layerIdOf(target: Element): string | null {
+  return target.closest('[id^="ebene-"]')?.id.slice('ebene-'.length) ?? null
+}
+
+/** Frame and handles of what is selected, as they are drawn. */
+function drawnFrame(svg: SVGSVGElement) {
+  const outline = svg.querySelector<SVGRectElement>('[data-rahmen]')
+  const side = (name: 'x' | 'y' | 'width' | 'height') => Number(outline?.getAttribute(name) ?? 0)
+  const drawn = [...svg.querySelectorAll<SVGElement>('[data-griff]')].map(({ dataset }) => dataset.griff)
+  const all: readonly Grip[] = ['drehen', ...HANDLES]
+  return {
+    outline: { x: side('x'), y: side('y'), w: side('width'), h: side('height') },
+    grips: all.filter((grip) => drawn.includes(grip)),
+  }
+}
+
+/** The first tap selects, a stroke over what is selected moves it, its handles size and turn it, two taps open it. */
+export function handsOn(board: HTMLElement, store: EditorStore): Hands {
+  const { w } = dataRect(store.format)
+  const sheet = () => board.querySelector<SVGSVGElement>('svg[role=application]')
+  let held: string | null = null
+  return {
+    grab: (place, target) => {
+      held = null
+      const svg = sheet()
+      const { session, view } = store.state
+      const layer = selectedLayer(session)
+      if (!svg || !layer || session.nurLesen) return false
+      const pxPerMm = view.zoom * REAL_PX_PER_MM
+      const at = pointIn(svg, place, w)
+      const movable = layerIdOf(target) === layer.id && layerRefusal('verschieben', layer) === null
+      const grip = gripUnder(at, { layer, pxPerMm, ...drawnFrame(svg) }) ?? (movable ? 'flaeche' : null)
+      if (grip === null) return false
+      held = layer.id
+      store.press({ id: layer.id, grip, at, pxPerMm })
+      return true
+    },
+    drag: (place) => {
+      const svg = sheet()
+      if (svg) store.drag(pointIn(svg, place, w), NO_MODIFIERS)
+    },
+    drop: (kept) => (kept ? store.release() : store.cancel()),
+    tap: (_place, target, twice) => {
+      const id = held ?? layerIdOf(target)
+      const svg = sheet()
+      const element = id === null ? svg : layerElement(svg, id)
+      element?.focus({ preventScroll: true })
+      store.select(id)
+      if (twice && id !== null) store.write(id)
+      return true
+    },
+  }
+}

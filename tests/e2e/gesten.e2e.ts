@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+import { fingersOn, moved, placeIn, zoomOfPage } from './support/finger.ts'
+import { enter } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+/** A new postcard in the editor with one text, which is selected. */
+async function openWithText(page: Page): Promise<void> {
+  await enter(page, '/werbemittel/erstellen')
+  const radio = page.getByRole('radio', { name: 'Maxipostkarte' })
+  await page.locator('label').filter({ has: radio }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Mit Fingern')
+  await page.getByRole('button', { name: 'Im Editor gestalten' }).click()
+  await page.getByRole('toolbar', { name: 'Werkzeuge' }).getByRole('button', { name: 'Text' }).click()
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Liebe Kundin')
+  await sheet(page).scrollIntoViewIfNeeded()
+}
+
+const sheet = (page: Page) => page.getByRole('application', { name: /Vorderseite/ })
+const text = (page: Page) => sheet(page).getByRole('img', { name: /Text/ }).first()
+const left = (page: Page) => page.getByRole('textbox', { name: 'Von links (mm)' })
+const wide = (page: Page) => page.getByRole('textbox', { name: 'Breite (mm)' })
+const number = async (field: ReturnType<typeof left>) => Number((await field.inputValue()).replace(',', '.'))
+const widthOf = async (page: Page) => (await sheet(page).boundingBox())?.width ?? 0
+/** How far anything that holds the sheet is scrolled, px. */
+const scrolled = (page: Page) =>
+  sheet(page).evaluate((svg) => {
+    let sum = 0
+    for (let box: Element | null = svg; box; box = box.parentElement) sum += box.scrollTop
+    return sum
+  })
+
+test.describe('with fingers, on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true })
+
+  test('EDT-11 a tap selects, a stroke over what is selected moves it, its handles size it', async ({
+    page,
+    problems,
+  }) => {
+    await openWithText(page)
+    const hand = await fingersOn(page)
+    const at = await placeIn(text(page), 0.2)
+    const before = await number(left(page))
+
+    await test.step('over what is not selected a stroke moves nothing', async () => {
+      await hand.tap(await placeIn(sheet(page), 0.03, 0.03))
+      await expect(left(page)).toBeHidden()
+      await hand.stroke([[at, moved(at, 90, 0)]])
+      await hand.tap(await placeIn(text(page), 0.2))
+      await expect(text(page)).toBeFocused()
+      expect(await number(left(page))).toBe(before)
+    })
+
+    await test.step('what is selected follows the finger', async () => {
+      const held = await placeIn(text(page), 0.2)
+      await hand.stroke([[held, moved(held, 90, 40)]])
+      await expect.poll(() => number(left(page))).toBeGreaterThan(before + 10)
+    })
+
+    await test.step('a finger that misses a handle by 20 px has it', async () => {
+      const width = await number(wide(page))
+      const frame = await text(page).locator('rect').last().boundingBox()
+      const corner = { x: (frame?.x ?? 0) + (frame?.width ?? 0) + 14, y: (frame?.y ?? 0) + (frame?.height ?? 0) + 14 }
+      await hand.stroke([[corner, moved(corner, 60, 30)]])
+      await expect.poll(() => number(wide(page))).toBeGreaterThan(width + 8)
+    })
+
+    await test.step('two taps open the text', async () => {
+      const again = await placeIn(text(page), 0.2)
+      await hand.tap(again)
+      await hand.tap(again)
+      await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused()
+    })
+    expect(problems).toEqual([])
+  })
+
+  test('EDT-11 two fingers bring the sheet nearer and not the page, one scrolls', async ({ page, problems }) => {
+    await openWithText(page)
+    const hand = await fingersOn(page)
+    const before = await widthOf(page)
+    await hand.pinch(await placeIn(sheet(page)), 80, 200)
+    await expect.poll(() => widthOf(page)).toBeGreaterThan(before * 1.8)
+    expect(await zoomOfPage(page)).toBe(1)
+    await hand.pinch(await placeIn(sheet(page)), 300, 20)
+    // Not below the smallest step of the zoom control.
+    await expect(page.getByRole('button', { name: /25 %/ })).toBeVisible()
+    expect(await zoomOfPage(page)).toBe(1)
+
+    const from = await scrolled(page)
+    const empty = await placeIn(sheet(page), 0.05, 0.9)
+    await hand.stroke([[empty, moved(empty, 0, -160)]], 24)
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(from + 60)
+    expect(problems).toEqual([])
+  })
+})
+
+test.describe('with a mouse', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('two clicks on a text open it, wherever its fields were', async ({ page, problems }) => {
+    await openWithText(page)
+    for (const tab of ['Eigenschaften', 'Ebenen']) {
+      await page.getByRole('tab', { name: tab }).click()
+      const { x, y } = await placeIn(text(page), 0.2)
+      await page.mouse.dblclick(x, y)
+      await expect(page.getByRole('textbox', { name: 'Text', exact: true }), tab).toBeFocused()
+    }
+    expect(problems).toEqual([])
+  })
+
+  test('Ctrl+A over the sheet marks nothing, in a field its text', async ({ page }) => {
+    await openWithText(page)
+    const marked = () => page.evaluate(() => String(getSelection()))
+    for (const [shareX, shareY] of [
+      [0.5, 0.5],
+      [0.03, 0.03],
+      [-0.02, 0.5],
+    ] as const) {
+      const { x, y } = await placeIn(sheet(page), shareX, shareY)
+      await page.mouse.click(x, y)
+      await page.keyboard.press('Control+a')
+      expect(await marked(), `${shareX}`).toBe('')
+    }
+    const { x, y } = await placeIn(sheet(page))
+    await page.mouse.dblclick(x, y)
+    const field = page.getByRole('textbox', { name: 'Text', exact: true })
+    await field.press('End')
+    await field.press('Control+a')
+    await page.keyboard.type('Neu')
+    await expect(field).toHaveValue('Neu')
+  })
+
+  test('a drag over the background pulls nothing away', async ({ page }) => {
+    await openWithText(page)
+    await page.mouse.click(300, 500)
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Bild als Hintergrund' }).click(),
+    ])
+    await chooser.setFiles('tests/e2e/readme/kampagnen.png')
+    const background = sheet(page).getByRole('img', { name: /Hintergrundbild/ })
+    await expect(background).toBeVisible()
+    const paper = background.locator('rect').last()
+    const before = await paper.boundingBox()
+    const { x, y } = await placeIn(sheet(page), 0.1, 0.1)
+    for (const again of [1, 2]) {
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      await page.mouse.move(x + 80, y + 60, { steps: 6 })
+      await page.mouse.up()
+      expect(await paper.boundingBox(), `${again}`).toEqual(before)
+    }
+    await expect(page.getByText(/Diese Ebene ist gesperrt/).first()).toBeVisible()
+    await page.getByRole('toolbar', { name: 'Ebene bearbeiten' }).getByRole('button', { name: 'Entsperren' }).click()
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 80, y + 60, { steps: 6 })
+    await page.mouse.up()
+    expect(await paper.boundingBox()).not.toEqual(before)
+  })
+})
