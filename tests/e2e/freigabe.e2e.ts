@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fingersOn, moved, placeIn, zoomOfPage } from './support/finger.ts'
 import { approve } from './support/people.ts'
+import { strayPictures } from './support/pictures.ts'
 import { expect, test } from './support/test.ts'
 
 /** Where each side of the sheet lies on paper, px, and whether its words run from left to right. */
@@ -126,6 +127,7 @@ test.describe('with fingers', () => {
     await hand.pinch(middle, 40, 600)
     await expect(page.getByText('400 %', { exact: true })).toBeVisible()
     expect(await zoomOfPage(page)).toBe(1)
+    expect(await strayPictures(page, 'main')).toEqual([])
   })
 })
 

@@ -21,7 +21,7 @@ const Bilder = styled('div')({
   gap: 8,
   marginBlockStart: 8,
   minBlockSize: 72,
-  '& img': { display: 'block', blockSize: 72, borderRadius: 4 },
+  '& img': { display: 'block', blockSize: 72, maxInlineSize: '100%', objectFit: 'contain', borderRadius: 4 },
 })
 const Name = styled(Typography)({ flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' })
 

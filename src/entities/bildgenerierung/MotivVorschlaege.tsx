@@ -46,8 +46,16 @@ const Sheet = styled('li')(({ theme }) => ({
   '& img': { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'contain' },
 }))
 
-/** As high as a card needs at this width, and no higher: letters and banners are fitted in. */
-const Frame = styled('div')({ display: 'grid', placeItems: 'center', minBlockSize: 0, aspectRatio: '16 / 10' })
+/** Widest and highest place of a picture, width by height: banners and long strips are fitted in. */
+const FRAME = { widest: 1.6, highest: 0.8 } as const
+
+/** One row of its own height: a row that grows with its picture lets a letter lie over the buttons below. */
+const Frame = styled('div')({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  placeItems: 'center',
+  minBlockSize: 0,
+})
 const Foot = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 })
 
 interface Props {
@@ -84,6 +92,8 @@ interface VorschlagProps extends Pick<Props, 'children'> {
 function Vorschlag({ gewuenscht, children }: VorschlagProps) {
   const { t } = useTranslation('bildgenerierung')
   const { data, isError } = useMotiv(gewuenscht)
+  const { format, breite = FREI_MM.breite, hoehe = FREI_MM.hoehe } = gewuenscht
+  const masse = masseVon(format, { breite, hoehe })
   if (isError)
     return (
       <Sheet>
@@ -94,30 +104,23 @@ function Vorschlag({ gewuenscht, children }: VorschlagProps) {
     )
   return (
     <Sheet>
-      <Frame>
+      <Frame style={{ aspectRatio: Math.max(FRAME.highest, Math.min(FRAME.widest, masse.breite / masse.hoehe)) }}>
         {data ? (
           <img src={data.url} alt={t('vorschlag.bild', { saat: data.gezeichnet.saat })} />
         ) : (
-          <Platzhalter gewuenscht={gewuenscht} />
+          <Skeleton
+            variant="rectangular"
+            sx={{
+              aspectRatio: `${masse.breite} / ${masse.hoehe}`,
+              inlineSize: '100%',
+              blockSize: 'auto',
+              maxBlockSize: '100%',
+            }}
+          />
         )}
       </Frame>
       <Foot>{data && children(data.gezeichnet)}</Foot>
     </Sheet>
-  )
-}
-
-function Platzhalter({ gewuenscht: { format, breite, hoehe } }: Pick<VorschlagProps, 'gewuenscht'>) {
-  const masse = masseVon(format, { breite: breite ?? FREI_MM.breite, hoehe: hoehe ?? FREI_MM.hoehe })
-  return (
-    <Skeleton
-      variant="rectangular"
-      sx={{
-        aspectRatio: `${masse.breite} / ${masse.hoehe}`,
-        inlineSize: '100%',
-        blockSize: 'auto',
-        maxBlockSize: '100%',
-      }}
-    />
   )
 }
 
