@@ -91,11 +91,9 @@ export type UstArt = z.infer<typeof ustArt>
 export const kampagnePreis = z.object({
   positionen: z.array(preisPosition),
   netto: geld,
-  /** Quotes of an earlier version name none: regel. */
+  /** Left out: `regel`. The number is what reverse charge hangs on; `ustOffen`: taxed, since its check gave no answer. */
   ustArt: z.optional(ustArt),
-  /** VAT number of the customer that reverse charge hangs on; the invoice bears it, whatever the account says by then. */
   ustIdNr: z.optional(z.nullable(z.string())),
-  /** VAT is charged only because the check of the customer's VAT number gave no answer. Left out: 0. */
   ustOffen: z.optional(flag),
   ustSatz: dezimal,
   ust: geld,
