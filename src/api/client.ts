@@ -76,7 +76,7 @@ const isUnknownAddress = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'unconnected' || error.code === FOREIGN_PAGE)
 
 async function attempt(call: CallOf, fields: Record<string, unknown>, options: CallOptions): Promise<unknown> {
-  const of = { ...call, bytes: bytesOf(fields) }
+  const of = { ...call, bytes: bytesOf(fields), asked: fields }
   const { operation } = of
   const line = lineFor(of, fields, options) ?? waitInTurn(options.signal)
   let answered = false

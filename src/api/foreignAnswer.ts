@@ -94,7 +94,7 @@ export function readForeign(of: CallOf, response: AxiosResponse<unknown>): unkno
     throw failed ?? new ApiError('contract', TEXT.contract)
   }
   if (isRefusal(of.operation, json)) throw refused(of, { body, status, request: response })
-  const reading = readAnswer(of.operation, json, numberOf)
+  const reading = readAnswer(of.operation, json, { numberOf, asked: of.asked ?? {} })
   if (!reading.ok) {
     note(of, 'mismatch', status, reading)
     throw new ApiError('contract', TEXT.contract, { cause: reading.felder })

@@ -49,6 +49,8 @@ export interface CallOf {
   operation: Operation
   /** The contract's own address, as long as it is open whether the service knows the neutral one that is asked. */
   own?: Operation['path']
+  /** What was asked for: a list that does not say its page answers this one. */
+  asked?: { page?: unknown }
   /** Size of the file that goes along. */
   bytes?: number
   /** Its names on the wire, where they are others than ours (src/contract/correction.ts). */

@@ -37,7 +37,7 @@ export function judgeAnswer(call: WireCall, exchange: Exchange): Verdict {
     const tolerated = named ? [] : [forgiven('Content-Disposition', 'nothing', 'a file called "Datei"')]
     return verdict(tolerated.length > 0 ? 'fits after reading' : 'fits', { tolerated })
   }
-  const reading = readAnswer(operation, jsonOf(call, exchange.body), numberOf)
+  const reading = readAnswer(operation, jsonOf(call, exchange.body), { numberOf })
   const rows = reading.ok ? reading.rows : []
   if (rows.length > 0) {
     const reason = `${rows.length} ${rows.length === 1 ? 'row is' : 'rows are'} left out of the list`
@@ -100,7 +100,7 @@ function misfit(call: WireCall, exchange: Exchange | undefined): Partial<Verdict
         .slice(0, 80)}`,
     }
   }
-  const reading = readAnswer(operation, json, numberOf)
+  const reading = readAnswer(operation, json, { numberOf })
   return reading.ok ? { reason: 'the answer could not be read' } : { fields: faults(reading.felder) }
 }
 
@@ -139,7 +139,7 @@ function forgivenInFields(call: WireCall, { body }: Exchange): Tolerated[] {
   if (json === null) return []
   const strict = z.safeParse(operation.output, json)
   if (strict.success) return []
-  const read = adapt(operation.output, json, { german: operation.betraege === 'deutsch', numberOf })
+  const read = adapt(operation.output, json, { german: operation.betraege === 'deutsch', numberOf, asked: {} })
   const found = strict.error.issues.flatMap(({ path }) => changes(at(json, path), at(read, path), path))
   return grouped(found, ({ came }) => (came.startsWith('"') ? 'text' : came))
 }

@@ -19,7 +19,7 @@ describe('the wire, written down', () => {
 
   test('is current: fields, requests and answers', async () => {
     for (const [file, text] of documents) await expect(text).toMatchFileSnapshot(join(FOLDER, file))
-    expect((await readdir(FOLDER)).filter((file) => !documents.has(file))).toEqual([])
+    expect((await readdir(FOLDER)).filter((file) => !documents.has(file))).toEqual(['changelog.md'])
   })
 
   test('holds every call with its example', () => {

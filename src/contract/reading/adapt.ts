@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { angemeldet, loginAntwort, user } from '../session.ts'
 import { flag, geld, geldOderNull, id, isoDatum, isoZeit } from '../wire.ts'
+import { absentIn, type Asked } from './absent.ts'
 import { sessionForm, userForm } from './session.ts'
 import { asAmount, asDay, asFlag, asMoment, asNumber, isNoDate } from './values.ts'
 
@@ -11,6 +12,8 @@ export interface ReadingRules {
   german: boolean
   /** The number of an id that is a text to the service; left out: such an id is a mismatch. */
   numberOf?: (id: string) => number
+  /** Given: what is not sent means what src/contract/reading/absent.ts says. */
+  asked?: Asked
 }
 
 type Schema = z.core.$ZodType
@@ -54,7 +57,7 @@ export function adapt(schema: Schema, came: unknown, rules: ReadingRules): unkno
   if (schema instanceof z.core.$ZodNullable) return adaptNullable(schema._zod.def.innerType, value, inside)
   if (schema instanceof z.core.$ZodDefault)
     return value === undefined ? value : inside(schema._zod.def.innerType, value)
-  if (schema instanceof z.core.$ZodObject) return adaptObject(schema, value, inside)
+  if (schema instanceof z.core.$ZodObject) return adaptObject(schema, value, inside, rules.asked)
   if (schema instanceof z.core.$ZodArray) {
     const list = listOf(value)
     return Array.isArray(list) ? list.map((part) => inside(schema._zod.def.element, part)) : value
@@ -81,9 +84,10 @@ const isNothing = (value: unknown): boolean =>
   ['', 0, '0', false].some((empty) => empty === value) || (Array.isArray(value) && value.length === 0)
 
 /** An object without keys is written as an empty list. */
-function adaptObject(schema: z.core.$ZodObject, value: unknown, inside: Inside): unknown {
-  const came = Array.isArray(value) && value.length === 0 ? {} : value
-  if (!isRecord(came)) return value
+function adaptObject(schema: z.core.$ZodObject, value: unknown, inside: Inside, asked: Asked | undefined): unknown {
+  const sent = Array.isArray(value) && value.length === 0 ? {} : value
+  if (!isRecord(sent)) return value
+  const came = asked ? withAbsent(schema, sent, asked) : sent
   const adapted: Record<string, unknown> = { ...came }
   for (const [key, inner] of Object.entries(schema._zod.def.shape)) {
     const part = inside(inner, came[key])
@@ -91,6 +95,12 @@ function adaptObject(schema: z.core.$ZodObject, value: unknown, inside: Inside):
     else adapted[key] = part
   }
   return adapted
+}
+
+function withAbsent(schema: z.core.$ZodObject, came: Record<string, unknown>, asked: Asked): Record<string, unknown> {
+  const absent = absentIn(schema).filter(([name]) => came[name] === undefined || came[name] === null)
+  if (absent.length === 0) return came
+  return { ...came, ...Object.fromEntries(absent.map(([name, { value }]) => [name, value(came, asked)])) }
 }
 
 /** A list whose keys have gaps is written as an object, an empty one now and then as null or an empty text. */

@@ -22,12 +22,17 @@ export interface UnreadRow {
 export type Reading = { ok: true; data: unknown; rows: UnreadRow[] } | { ok: false; felder: Mismatch[] }
 
 /** Reads an answer as the contract says, forgiving what PHP does to it (domain 4.14). */
-export function readAnswer(operation: Operation, json: unknown, numberOf?: ReadingRules['numberOf']): Reading {
+export function readAnswer(
+  operation: Operation,
+  json: unknown,
+  { numberOf, asked = {} }: Pick<ReadingRules, 'numberOf' | 'asked'> = {},
+): Reading {
   const schema = operation.output
   // No body at all is an answer without fields.
   const came = json === null && schema instanceof z.core.$ZodObject ? {} : json
   const adapted = adapt(schema, came, {
     german: operation.betraege === 'deutsch',
+    asked,
     ...(numberOf ? { numberOf } : {}),
   })
   const parsed = z.safeParse(schema, adapted)

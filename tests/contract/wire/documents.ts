@@ -51,7 +51,8 @@ otherwise is corrected in one file: [integration.md](../integration.md).
   \`/werbemittel\` for advertising. Where it is unknown, the first answer decides and the other one is asked from then on;
   \`neutralPaths: false\` in \`src/contract/correction.ts\` asks it at once. Programs use either. Addresses of pictures
   in answers are best the second ones.
-- Required: the field is always there. Things with a table of their own stand in [things.md](things.md).
+- Must: the field is always sent. May: it can be left out; "absent" says what that means, which is a promise to backends
+  that were there before the field ([changelog.md](changelog.md)). What may be null in an answer may be left out as well. Things with a table of their own stand in [things.md](things.md).
 
 | Part | Calls |
 | ---- | ----- |
@@ -102,11 +103,14 @@ function things({ schemas }: WireSchemas): string {
   return `${HEAD}# Things\n\nWhat several calls have, and lists of words.\n\n${text.join('\n')}`
 }
 
+const sent = (required: boolean, absent: string | undefined): string =>
+  absent === undefined ? (required ? 'must' : 'may') : `may; absent: ${absent}`
+
 function table(title: string, fields: Field[], none: string): string {
   if (fields.length === 0) return `${none}\n`
   const rows = fields.map(
-    ({ name, type, required }) =>
-      `| \`${name}\` | ${type.replaceAll('|', String.raw`\|`)} | ${required ? 'yes' : 'no'} |`,
+    ({ name, type, required, absent }) =>
+      `| \`${name}\` | ${type.replaceAll('|', String.raw`\|`)} | ${sent(required, absent)} |`,
   )
-  return [`| ${title} | Type | Required |`, '| --- | --- | --- |', ...rows, ''].join('\n')
+  return [`| ${title} | Type | Sent |`, '| --- | --- | --- |', ...rows, ''].join('\n')
 }

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '#src/contract/openapi/types.ts'
+import { absentOf } from '#src/contract/reading/absent.ts'
 import { REF } from '#src/contract/openapi/wireSchemas.ts'
 
 /** One line of a table of fields. */
@@ -7,6 +8,8 @@ export interface Field {
   name: string
   type: string
   required: boolean
+  /** What it means where it is not sent, though it is a must to programs; undefined: nothing. */
+  absent?: string | undefined
 }
 
 /** Link of a thing that has a table of its own. */
@@ -20,7 +23,8 @@ export function fieldsOf(schema: JsonSchema, prefix = ''): Field[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, value]) => {
     const part = plain(value)
     const name = `${prefix}${key}`
-    const field = { name, type: typeText(part), required: schema.required?.includes(key) ?? false }
+    const absent = absentOf(Object.keys(schema.properties ?? {}), key)?.means
+    const field = { name, type: typeText(part), required: schema.required?.includes(key) ?? false, absent }
     const [inner, mark] = innerOf(part)
     return inner?.properties ? [field, ...fieldsOf(inner, `${name}${mark}.`)] : [field]
   })
