@@ -36,9 +36,6 @@ export function told(of: CallOf, error: ApiError): ApiError {
   return error
 }
 
-/** Words of ours for a failure that brought none. */
-export const isOwnText = (message: string): boolean => [TEXT.http, TEXT.http.replace(KEPT, '')].includes(message)
-
 /** Code of an answer that is a page of something else: a login, a notice, a portal. */
 export const FOREIGN_PAGE = 'FREMDE_SEITE'
 

@@ -111,6 +111,43 @@ async function run(...args: string[]): Promise<Report> {
 
 const of = (report: Report, name: string) => report.calls.find(({ call }) => call === name)
 
+describe('against an account that has nothing yet', () => {
+  test('what a call needs is made, which tries creating; a refusal of that is told', async () => {
+    const leer = { total: 0, page: 1, seitenGroesse: 20, weiter: null, jeState: [] }
+    const answers: Record<string, () => ForeignAnswer> = {
+      ...ANSWERS,
+      fetchZielgruppen: () => json({ ...leer, zielgruppen: [] }),
+      fetchKampagnen: () => json({ ...leer, kampagnen: [] }),
+      saveZielgruppe: () => ({ status: 422, ...json({ error: 'Der Name fehlt noch.' }) }),
+      saveKampagne: () => json({ ...ZEILE, idPtKampagne: 4 }),
+    }
+    const empty = await startForeign((aktion) => answers[aktion]?.() ?? json({ error: `Unknown action: ${aktion}` }))
+    const options = optionsOf([
+      empty.address,
+      '--user',
+      'k@example.com',
+      '--write',
+      '--only',
+      'saveZielgruppe,saveKampagne',
+    ])
+    const report = await check(options, {
+      passwort: 'ganz geheim',
+      token: null,
+      neuesPasswort: null,
+      secondFactor: () => Promise.resolve(null),
+      now: () => new Date(clock),
+      print: () => undefined,
+    }).finally(() => empty.stop())
+    expect(empty.asked).toEqual(expect.arrayContaining(['POST saveZielgruppe', 'POST saveKampagne']))
+    expect(of(report, 'saveZielgruppe')).toMatchObject({
+      outcome: 'not tried',
+      reason: 'making the first target group that no campaign uses was refused',
+    })
+    // Nothing of the report is told in the product's own German.
+    expect(JSON.stringify(report)).not.toMatch(/Server|Eingaben|angeschlossen/)
+  })
+})
+
 describe('against a service that speaks otherwise', () => {
   test('what it does not know is told apart, and none of its faults is missed', async () => {
     const report = await run()

@@ -150,6 +150,16 @@ export class Found {
     return this.#ask('fetchZielgruppen', () => api.fetchZielgruppen({ limit: 100 })).zielgruppen
   }
 
+  /** An account without any is given its first one. */
+  get #newZielgruppe() {
+    const make = async () => {
+      const { filter } = await this.#inputOf((sample) => SAMPLE_INPUTS.zaehlePotenzial(sample))
+      return api.saveZielgruppe({ bezeichnung: 'Konformität', filter })
+    }
+    const what = 'target group that no campaign uses'
+    return this.#ask(what, () => this.#orMade(undefined, make, what))
+  }
+
   get #werbemittel() {
     return this.#ask('fetchWerbemittelListe', async () => {
       const { werbemittel } = await api.fetchWerbemittelListe({ limit: 100 })
@@ -272,7 +282,7 @@ export class Found {
       },
       get zielgruppe() {
         const unused = found.#zielgruppen().find(({ typ, verwendungen }) => typ === 'filter' && verwendungen === 0)
-        const { idPtZielgruppe, version } = some(unused, 'target group that no campaign uses')
+        const { idPtZielgruppe, version } = unused ?? found.#newZielgruppe
         return { idPtZielgruppe, version }
       },
       get liste() {
@@ -449,7 +459,8 @@ const BECAUSE: Record<ApiErrorKind, string> = {
 
 function missingOf(key: string, error: unknown): Missing {
   if (error instanceof Missing) return error
-  if (error instanceof ApiError) return new Missing(`${key.split(' ')[0]} ${BECAUSE[error.kind]}`)
+  if (error instanceof ApiError)
+    return new Missing(`${key.includes(' ') ? `making the first ${key}` : key} ${BECAUSE[error.kind]}`)
   throw error
 }
 

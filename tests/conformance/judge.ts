@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { numberOf } from '#src/api/opaqueIds.ts'
-import { isOwnText } from '#src/api/refusal.ts'
 import type { ApiError } from '#src/contract/apiError.ts'
 import type { WireCall } from '#src/contract/correct/wireCall.ts'
 import { adapt } from '#src/contract/reading/adapt.ts'
 import { parseBody } from '#src/contract/reading/json.ts'
 import { at, brief, fieldName, type Mismatch, readAnswer } from '#src/contract/reading/readAnswer.ts'
+import { refusalIn } from '#src/contract/reading/refusal.ts'
 import type { Exchange } from './line.ts'
 import { type CallResult, grouped, type FieldFault, type Tolerated } from './outcome.ts'
 
@@ -57,13 +57,31 @@ export function judgeError(call: WireCall, error: ApiError, exchange: Exchange |
     return verdict('does not fit', misfit(call, exchange))
   if (status !== null && status >= 300 && status < 400)
     return verdict('does not fit', { reason: 'it leads elsewhere in place of an answer' })
-  const silent = kind === 'http' && isOwnText(message)
-  const words = silent
-    ? [beginning(exchange)]
+  const words = !isSaid(call, message, exchange)
+    ? [MEANS[status ?? 0] ?? null, beginning(exchange)]
     : [code, message, ...Object.entries(fieldErrors).map(([field, text]) => `${field}: ${text}`)]
   const reason = words.filter((word) => word !== null).join(', ')
   if ((status ?? 0) >= 500) return verdict('failed', { reason })
   return verdict('refused', { reason })
+}
+
+/** What the product tells its users in German, where the service had no words. */
+const MEANS: Partial<Record<number, string>> = {
+  401: 'not logged in',
+  403: 'not allowed, by the service or a filter before it',
+  413: 'the file is too large for it',
+  429: 'too many calls',
+  503: 'maintenance',
+}
+
+/** The words are the service's own, and not those of the product for an answer without any. */
+function isSaid(call: WireCall, message: string, exchange: Exchange | undefined): boolean {
+  try {
+    const found = refusalIn(jsonOf(call, exchange?.body ?? null), false)
+    return found !== null && (found.text === message || Object.keys(found.felder).length > 0)
+  } catch {
+    return false
+  }
 }
 
 const BEGINNING = 120

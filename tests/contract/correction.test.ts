@@ -167,6 +167,44 @@ describe('a corrected call against the stand-in', () => {
   })
 })
 
+describe('one switch each', () => {
+  let backend: TestBackend
+  beforeAll(async () => {
+    backend = await createTestBackend({ seed: 'demo' })
+  })
+  afterAll(() => backend.close())
+  const none = { calls: {}, everywhere: {}, fields: {}, words: {} }
+
+  test('an envelope around answers and names in snake_case, in both directions', async () => {
+    const by = corrections({ ...none, envelope: 'data', snakeCase: true })
+    const app = createBackend(backend.parts, handlers, by)
+    const token = await backend.login('kunde@example.org')
+    connect(app, token)
+    correctBy(by)
+    const answer = await app.request('/api/kampagne/?aktion=fetchKampagnen', {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    const { data } = (await answer.json()) as { data: { kampagnen: object[] } }
+    expect(Object.keys(data.kampagnen[0] ?? {})).toEqual(expect.arrayContaining(['id_pt_kampagne', 'versand_datum']))
+    expect(await session.checkUserLogin({})).toMatchObject({ loginState: true, user: { accountType: 'customer' } })
+    const { kampagnen: rows } = await kampagnen.fetchKampagnen({ state: 'inBearbeitung' })
+    const { idPtKampagne = 0, version = 0 } = rows[0] ?? {}
+    const saved = await kampagnen.saveKampagne({ idPtKampagne, version, versandDatum: '2026-12-17' })
+    expect(saved).toMatchObject({ idPtKampagne, versandDatum: '2026-12-17' })
+    expect(problemsOf(by)).toEqual([])
+  })
+
+  test('an envelope that says that the call failed is a refusal', async () => {
+    foreign({ success: false, data: null, message: 'Die Kampagne ist gesperrt.' })
+    correctBy(corrections({ ...none, envelope: 'data' }))
+    const error: unknown = await kampagnen.fetchKampagnen({}).catch((cause: unknown) => cause)
+    expect(error).toMatchObject({ kind: 'domain', message: 'Die Kampagne ist gesperrt.' })
+    foreign({ success: true, message: 'OK', data: { tage: [], heute: '2026-11-20' } })
+    correctBy(corrections({ ...none, envelope: 'data' }))
+    expect(await kampagnen.fetchVersandtage({ von: '2026-11-20', bis: '2026-11-21' })).toMatchObject({ tage: [] })
+  })
+})
+
 describe('the table of the product', () => {
   test('names nothing that is not there', () => {
     expect(problemsOf(ours)).toEqual([])

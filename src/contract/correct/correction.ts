@@ -16,6 +16,8 @@ export interface AnyCall extends Partial<Pick<Operation, 'path' | 'aktion' | 'me
 export interface AnyCorrection {
   aktionField?: string
   neutralPaths?: boolean
+  envelope?: string
+  snakeCase?: boolean
   calls: Readonly<Record<string, AnyCall | undefined>>
   everywhere: Strings
   fields: Readonly<Record<string, Strings | undefined>>
@@ -28,5 +30,6 @@ export function corrections(given: Correction): AnyCorrection {
 }
 
 /** Nothing to correct: no call has to be looked at. */
-export const isEmpty = ({ aktionField, neutralPaths = true, ...tables }: AnyCorrection): boolean =>
-  aktionField === undefined && neutralPaths && Object.values(tables).every((table) => Object.keys(table).length === 0)
+export const isEmpty = ({ calls, everywhere, fields, words, ...switches }: AnyCorrection): boolean =>
+  Object.values(switches).every((value) => value === undefined) &&
+  [calls, everywhere, fields, words].every((table) => Object.keys(table).length === 0)

@@ -111,6 +111,10 @@ export interface Correction {
   aktionField?: string
   /** false: browsers ask under the addresses of the contract at once, also where a list of what to block refuses them. */
   neutralPaths?: false
+  /** Name of the field in which every answer lies, as "data" in {"success":true,"data":{…}}. */
+  envelope?: string
+  /** true: all fields in snake_case (`versandDatum` is `versand_datum`), but for those that a table names. */
+  snakeCase?: true
   calls: { readonly [K in OperationName]?: CallCorrection<Operations[K]> }
   /** Wire name of a field by its own one, wherever it stands. */
   everywhere: Readonly<Record<string, string>>

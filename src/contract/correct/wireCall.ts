@@ -1,6 +1,7 @@
 import { ApiError } from '../apiError.ts'
 import { isNested, parseJson, shapeOf } from '../encoding.ts'
 import { neutralPath, type Operation } from '../operation.ts'
+import { refusalIn } from '../reading/refusal.ts'
 import type { AnyCorrection } from './correction.ts'
 import { join, type Place, type Rules, type WireNames, wireNames } from './wireNames.ts'
 
@@ -41,7 +42,7 @@ function wireCall(name: string, operation: Operation, correction: AnyCorrection)
       fields?.[join(path, key)] ??
       (thing === null ? undefined : correction.fields[thing]?.[join(inThing, key)]) ??
       correction.everywhere[key] ??
-      key,
+      (correction.snakeCase ? snakeCase(key) : key),
     words: (list, { path }) => words?.[path] ?? (list === undefined ? undefined : correction.words[list]),
     german: corrected.betraege === 'deutsch',
   })
@@ -50,7 +51,25 @@ function wireCall(name: string, operation: Operation, correction: AnyCorrection)
     reads: operation.method === 'GET',
     aktionField: correction.aktionField ?? 'aktion',
     input: wireNames(operation.input, place, rules(input)),
-    output: operation.answer === 'json' ? wireNames(operation.output, place, rules(output)) : null,
+    output:
+      operation.answer === 'json' ? inEnvelope(wireNames(operation.output, place, rules(output)), correction) : null,
+  }
+}
+
+const snakeCase = (key: string): string =>
+  key.replaceAll(/(?<=[a-z\d])\p{Lu}/gu, (letter) => `_${letter.toLowerCase()}`)
+
+/** An answer that lies in a field; one that says that the call failed is no such answer. */
+function inEnvelope(names: WireNames | null, { envelope }: AnyCorrection): WireNames | null {
+  if (envelope === undefined) return names
+  const unwrapped = (value: unknown): unknown => {
+    const { [envelope]: inner, ...around } = Object(value) as Record<string, unknown>
+    return inner === undefined || refusalIn(around, true) !== null ? value : inner
+  }
+  return {
+    out: (value) => ({ [envelope]: names?.out(value) ?? value }),
+    in: (value) => names?.in(unwrapped(value)) ?? unwrapped(value),
+    path: (path, direction) => names?.path(path, direction) ?? path,
   }
 }
 

@@ -108,6 +108,23 @@ export function brief(value: unknown): string {
   return text.length > BRIEF ? `${text.slice(0, BRIEF)} …` : text
 }
 
+/** What a pattern of ours wants, in words; any other is shown as it is. */
+const PATTERNS = new Map<string, string>([
+  [String.raw`^-?\d{1,15}$`, 'whole number'],
+  [String.raw`^[1-9]\d{0,14}$`, 'id: whole number from 1'],
+  [String.raw`^-?\d+(\.\d+)?$`, 'number'],
+  [String.raw`^\d{4}-\d{2}-\d{2}$`, 'day: 2026-11-20'],
+  [String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$`, 'moment in UTC: 2026-11-20T09:00:00Z'],
+  [String.raw`^\/api\/[^\\\s]+$`, 'address that begins with /api/'],
+])
+
+const PATTERN_WORDS = new Set(PATTERNS.values())
+
+function patternText(pattern: string | undefined, format: string): string {
+  const bare = pattern?.replaceAll(/^\/|\/[a-z]*$/g, '') ?? ''
+  return PATTERNS.get(bare) ?? (bare === '' ? format : `${format} /${bare}/`)
+}
+
 function expected(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -115,10 +132,20 @@ function expected(issue: Issue): string {
     case 'invalid_value':
       return issue.values.map(String).join(' | ')
     case 'invalid_format':
-      return issue.pattern ? `${issue.format} ${issue.pattern}` : issue.format
+      return patternText(issue.pattern, issue.format)
     case 'invalid_union':
-      return 'einer der vorgesehenen Werte'
+      return unionText(issue.errors)
     default:
       return issue.message === '' ? issue.code : issue.message
   }
+}
+
+/** What each of the kinds wants; of objects only that they are some. */
+function unionText(kinds: readonly (readonly Issue[])[]): string {
+  const wanted = kinds.flatMap(([first]) => (first && first.path.length === 0 ? [expected(first)] : []))
+  // A number that is written as text says more of it.
+  const plain = wanted.some((text) => PATTERN_WORDS.has(text))
+    ? wanted.filter((text) => !/^(?:number|int)$/.test(text))
+    : wanted
+  return [...new Set(plain)].join(' | ') || 'one of the kinds that the contract knows'
 }

@@ -149,3 +149,21 @@ describe('bodies', () => {
     expect(() => parseBody(text)).toThrow(SyntaxError),
   )
 })
+
+test.each<[string, z.ZodMiniType, unknown, string]>([
+  ['a whole number', ganzzahl, 'n/a', 'whole number'],
+  ['an id', id, 'n/a', 'id: whole number from 1'],
+  ['a day', isoDatum, 'bald', 'day: 2026-11-20'],
+  ['a flag', flag, 'vielleicht', '0 | 1 | 0 | 1 | boolean'],
+  ['a word', z.enum(['auf', 'ab']), 'quer', 'auf | ab'],
+])('what is expected is said in values: %s', (_, schema, came, expected) => {
+  const call = operation({
+    method: 'GET',
+    path: '/api/kampagne/',
+    aktion: 'x',
+    access: 'public',
+    input: z.object({}),
+    output: z.object({ feld: schema }),
+  })
+  expect(readAnswer(call, { feld: came })).toMatchObject({ felder: [{ erwartet: expected }] })
+})
