@@ -81,12 +81,10 @@ export const preisPosition = z.object({
   netto: geld,
 })
 export type PreisPosition = z.infer<typeof preisPosition>
-
 /** How a customer is taxed: 19 %, another member state of the Union (reverse charge), a third country. */
 export const UST_ARTEN = ['regel', 'reverseCharge', 'drittland'] as const
 export const ustArt = z.enum(UST_ARTEN)
 export type UstArt = z.infer<typeof ustArt>
-
 /** Quote. ct; VAT in percent, on the sum. */
 export const kampagnePreis = z.object({
   positionen: z.array(preisPosition),

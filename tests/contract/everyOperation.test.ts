@@ -11,6 +11,7 @@ const REFUSED: Partial<Record<OperationName, string>> = {
   uploadPdf: 'PDF_UNGUELTIG',
   erzeugeBilder: 'KEIN_BILDDIENST',
   fortsetzen: 'NICHT_MOEGLICH',
+  bricheZahlungAb: 'NICHT_MOEGLICH',
   // The customer himself has no employee's record, and the sample is active already.
   saveEigeneAngaben: 'NICHT_MOEGLICH',
   uploadAvatar: 'NICHT_MOEGLICH',

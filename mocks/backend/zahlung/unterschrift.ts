@@ -29,12 +29,14 @@ export interface Zahlungsmeldung {
   waehrung: string | null
 }
 
+const ganz = z.int()
+const waehrungswort = z.string().check(z.maxLength(3))
 const referenz = z.string().check(z.minLength(1), z.maxLength(100))
 const bekannt = z.object({
   referenz,
   status: z.enum(MELDE_STATUS),
-  betrag: z.int(),
-  waehrung: z.string().check(z.maxLength(3)),
+  betrag: ganz,
+  waehrung: waehrungswort,
 })
 /** A newer service says more than we know: the word is kept as it came, and of the rest what we can read. */
 const unbekannt = z.object({
@@ -43,8 +45,8 @@ const unbekannt = z.object({
     z.regex(/^[^\p{C}]{1,100}$/u),
     z.refine((status) => !isMeldestatus(status)),
   ),
-  betrag: z.catch(z.nullable(z.int()), null),
-  waehrung: z.catch(z.nullable(z.string().check(z.maxLength(3))), null),
+  betrag: z.optional(z.unknown()),
+  waehrung: z.optional(z.unknown()),
 })
 const koerper = z.union([bekannt, unbekannt])
 const kennung = z.string().check(z.minLength(8), z.maxLength(100))
@@ -90,7 +92,13 @@ export function liesMeldung({ settings, realNow }: Uhr, empfangen: EmpfangeneMel
   const parsed = koerper.safeParse(parseJson(rohtext))
   if (!parsed.success || !kennung.safeParse(id).success)
     throw new Refusal(422, 'MELDUNG_UNGUELTIG', 'Die Meldung ist nicht lesbar.')
-  return { ereignisId: id, ...parsed.data }
+  const { betrag, waehrung, ...rest } = parsed.data
+  return {
+    ereignisId: id,
+    ...rest,
+    betrag: ganz.safeParse(betrag).data ?? null,
+    waehrung: waehrungswort.safeParse(waehrung).data ?? null,
+  }
 }
 
 function parseJson(text: string): unknown {

@@ -47,7 +47,7 @@ export function mehrFuerWeniger(liste: Preisliste, kampagne: Bepreist): MehrFuer
 export function saisonZuschlag(liste: Preisliste, kampagne: Bepreist): Ct {
   const auftrag = auftragOf(kampagne)
   if (auftrag === null || kampagne.preis === null) return 0
-  const [monat = 0] = POST.saisonMonate
+  const [monat] = POST.saisonMonate
   const mit = bruttoOf(liste, { ...auftrag, versandDatum: `2026-${String(monat).padStart(2, '0')}-01` }, kampagne.preis)
   const ohne = bruttoOf(liste, { ...auftrag, versandDatum: null }, kampagne.preis)
   return mit === null || ohne === null ? 0 : mit - ohne

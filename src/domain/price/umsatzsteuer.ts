@@ -36,7 +36,7 @@ export function ustArtOf({ land, ustIdNr, ustIdErgebnis }: Steuerpflicht): UstAr
  * VAT is charged that a confirmed number would spare: the customer gave one of another member state, and the check did not
  * answer.
  */
-export function istUstOffen({ ustIdErgebnis, ...kunde }: Steuerpflicht): boolean {
+function istUstOffen({ ustIdErgebnis, ...kunde }: Steuerpflicht): boolean {
   return ustIdErgebnis === 'nichtErreichbar' && ustArtOf({ ...kunde, ustIdErgebnis: 'gueltig' }) === 'reverseCharge'
 }
 
