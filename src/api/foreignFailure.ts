@@ -10,9 +10,9 @@ const WORDS = {
   gewartet: (wann: string) =>
     `Der Server wird gerade gewartet. Ihre Eingaben sind noch da. Bitte versuchen Sie es ${wann} erneut.`,
   zuViele: (wann: string) =>
-    `Das waren gerade zu viele Anfragen. Ihre Eingaben sind noch da. Bitte versuchen Sie es ${wann} erneut.`,
+    `Der Server bekam gerade zu viele Anfragen. Ihre Eingaben sind noch da. Bitte versuchen Sie es ${wann} erneut.`,
   fremdeSeite:
-    'Statt des Servers hat etwas anderes geantwortet, etwa die Anmeldeseite eines WLANs oder ein Filter Ihres Netzes. Ihre Eingaben sind noch da. Bitte prüfen Sie die Verbindung und versuchen Sie es erneut.',
+    'Der Server wurde nicht erreicht: Statt seiner hat etwas anderes geantwortet, etwa die Anmeldeseite eines WLANs oder ein Filter Ihres Netzes. Ihre Eingaben sind noch da. Bitte prüfen Sie die Verbindung und versuchen Sie es erneut.',
   gefiltert:
     'Der Server oder ein Filter Ihres Netzes lässt diesen Abruf nicht zu. Ihre Eingaben sind noch da. Bitte versuchen Sie es in einem anderen Netz, oder fragen Sie Ihre IT-Abteilung.',
   abgeschnitten:

@@ -143,7 +143,11 @@ describe('login check', () => {
       () => new Response('', { status: 404 }),
       /geprüft werden. Dieser Bereich ist noch nicht/,
     ],
-    ['a portal', () => new Response('<html>Gastzugang</html>'), /geprüft werden. Statt des Servers hat etwas anderes/],
+    [
+      'a portal',
+      () => new Response('<html>Gastzugang</html>'),
+      /geprüft werden. Der Server wurde nicht erreicht: Statt seiner hat etwas anderes/,
+    ],
   ])('the login page says which failure of the check ended the session: %s', async (_, answer, words) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     await renderApp('/konto', {

@@ -26,7 +26,7 @@ const SAME = new Map([
 const WORDS_IN_CODE: readonly (readonly [RegExp, string])[] = [
   [/^src\/(contract|domain)\//, "the product's own words: states, actions, findings; the server says them too"],
   [
-    /^src\/api\/\w+\.ts:.*: (Keine|Der|Die|Ihre|Einige|Dieser) /,
+    /^src\/api\/\w+\.ts:.*: (Keine|Der|Die|Ihre|Einige|Dieser|Etwas) /,
     'takes the place of a sentence of the server, when none came',
   ],
   [/^src\/demo\/demoApi\.ts:/, 'reason of an error of the sample screens, which have their own words for all of them'],

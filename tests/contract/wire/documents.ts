@@ -45,7 +45,7 @@ All ${NAMES.length} calls of the product: address, fields, one request and one a
 data. How values are encoded, and what of PHP's habits is put right, says [domain 4.14](../domain.md). What a backend says
 otherwise is corrected in one file: [integration.md](../integration.md).
 
-- Every call of who is logged in carries \`Authorization: Bearer <accessToken>\` with the token that \`loginUser\` or
+- Every call of who is logged in carries \`Authorization: Bearer\`, a space and the token that \`loginUser\` or
   \`bestaetigeAnmeldung\` answered, and \`X-Konto\`; there are no cookies. The examples leave the headers out. How PHP reads
   them: [integration.md](../integration.md), 2.
 - A form is shown one field a line, as text before it is escaped. An object or a list in it is one field of JSON.
