@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { named } from './correct/named.ts'
 import { gelesenerZahlungsStatus, preisPosition, ustArt, zahlungsart } from './kampagne.ts'
 import { land } from './konto.ts'
-import { dezimal, geld, geldOderNull, id, isoDatum, isoZeit } from './wire.ts'
+import { dezimal, geld, geldSumme, id, isoDatum, isoZeit } from './wire.ts'
 import { offenesEnum } from './offenesEnum.ts'
 
 /** Issuer as it stood on the day of issue (§ 14 (4) UStG). */
@@ -117,13 +117,8 @@ export const rechnungDetail = z.extend(rechnung, {
 })
 export type RechnungDetail = z.infer<typeof rechnungDetail>
 
-/** Sums of a filter, ct; null where one was not said or cannot be read, which hides no row. */
-export const rechnungSumme = z.object({
-  netto: geldOderNull,
-  ust: geldOderNull,
-  brutto: geldOderNull,
-  offen: geldOderNull,
-})
+/** Sums of a filter, ct. */
+export const rechnungSumme = z.object({ netto: geldSumme, ust: geldSumme, brutto: geldSumme, offen: geldSumme })
 export type RechnungSumme = z.infer<typeof rechnungSumme>
 
 /** Documents that one ZIP takes (assumed): each PDF is made on demand. */

@@ -84,10 +84,14 @@ export function formatWireAmount(ct: number): string {
 }
 
 /** Amount that may be missing or unreadable: integer ct or null (spec 5). */
-export const geldOderNull = z.codec(z.nullable(z.union([z.string(), z.number()])), z.nullable(z.int()), {
-  decode: (value) => (value === null ? null : amountOf(value)),
-  encode: (value) => (value === null ? null : formatWireAmount(value)),
-})
+const geldOderNichts = () =>
+  z.codec(z.nullable(z.union([z.string(), z.number()])), z.nullable(z.int()), {
+    decode: (value) => (value === null ? null : amountOf(value)),
+    encode: (value) => (value === null ? null : formatWireAmount(value)),
+  })
+export const geldOderNull = geldOderNichts()
+/** Amount that our service always names; null where another backend names none that can be read, which hides no row. */
+export const geldSumme = geldOderNichts()
 
 /** Amount that must be there: integer ct; an unreadable one breaks the contract. */
 export const geld = z.codec(z.union([z.string(), z.number()]), z.int(), {

@@ -47,6 +47,7 @@ const VALUES = new Map<unknown, JsonSchema>([
   [wire.dezimal, { type: 'number' }],
   [wire.flag, { type: 'integer', enum: [0, 1] }],
   [wire.geld, { type: 'string', pattern: AMOUNT, examples: ['1234.50'] }],
+  [wire.geldSumme, { type: 'string', pattern: AMOUNT, examples: ['1234.50'] }],
   [wire.geldOderNull, { type: ['string', 'null'], pattern: AMOUNT, examples: ['1234.50'] }],
   [wire.ganzzahlOderNull, { type: ['integer', 'null'] }],
   [wire.isoDatum, { type: 'string', format: 'date', examples: ['2026-11-20'] }],
