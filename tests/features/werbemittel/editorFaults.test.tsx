@@ -94,7 +94,7 @@ it('EDT-04 a picture becomes a layer of its own; what a word processor copies st
   paste({ 'text/plain': 'Sommerfest', 'text/html': '<p class=MsoNormal><b>Sommerfest</b></p>' }, [picture()])
   paste({}, [picture()])
   const sheet = screen.getByRole('application')
-  expect(await within(sheet).findByRole('img', { name: /Ebene image/ })).toBeInTheDocument()
+  expect(await within(sheet).findByRole('img', { name: /Ebene Bild „image\.png“/ })).toBeInTheDocument()
   await waitFor(async () => expect((await stored()).map(({ type }) => type).toSorted()).toContain('bild'))
   expect((await stored()).filter(({ type }) => type === 'bild')).toHaveLength(1)
 })

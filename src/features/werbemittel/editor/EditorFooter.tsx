@@ -41,7 +41,7 @@ export function EditorFooter({ children }: Props) {
           ))}
         </ToggleButtonGroup>
       )}
-      <Box sx={{ flex: 1, minInlineSize: { xs: meldung ? '100%' : 0, sm: 180 } }} aria-live="polite">
+      <Box sx={{ flex: 1, minInlineSize: { xs: meldung ? '100%' : 0, sm: 180 } }}>
         {meldung ? (
           <Alert
             key={meldung.nr}

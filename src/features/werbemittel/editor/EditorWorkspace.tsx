@@ -11,6 +11,7 @@ import { ErrorPanel } from '#src/shared/ui/ErrorPanel.tsx'
 import { UploadPanel } from '#src/shared/upload/UploadPanel.tsx'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 import { useWindowEvent } from '#src/shared/useWindowEvent.ts'
+import { Ansage } from './Ansage.tsx'
 import { Pasteboard } from './canvas/Pasteboard.tsx'
 import { SheetCanvas } from './canvas/SheetCanvas.tsx'
 import { EditorFooter } from './EditorFooter.tsx'
@@ -147,6 +148,7 @@ export function EditorWorkspace({ werbemittel }: Props) {
       <Box component="p" id="editor-tasten" sx={visuallyHidden}>
         {t('editor.keys')}
       </Box>
+      <Ansage />
       <input
         ref={file}
         type="file"

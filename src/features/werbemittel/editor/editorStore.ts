@@ -3,6 +3,7 @@ import type { Befund, FormatId, SeitenName } from '#src/contract/dokument.ts'
 import type { Werbemittel } from '#src/contract/werbemittel.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { behebe } from '#src/domain/print/editor/abhilfe.ts'
+import { deleteLayer } from '#src/domain/print/editor/operations.ts'
 import type { Point } from '#src/domain/print/editor/geometry.ts'
 import type { Modifiers } from '#src/domain/print/editor/interaction.ts'
 import {
@@ -24,6 +25,7 @@ import {
 } from '#src/domain/print/editor/session.ts'
 import type { Fundstelle } from '#src/domain/print/preflight/fundstellen.ts'
 import type { Entwurf } from './entwurf.ts'
+import { heirOf } from './tabOrder.ts'
 import { DEFAULT_VIEW, type View } from './view.ts'
 
 export interface EditorState {
@@ -35,6 +37,8 @@ export interface EditorState {
   empfaenger: Empfaenger | null
   /** Layer whose text the text field should take up. */
   schreiben: string | null
+  /** Layer that is to have the focus, or the sheet itself; null: it stays where it is. */
+  fokus: { id: string | null } | null
   /** Places of the findings that are listed just now. */
   fundstellen: readonly Fundstelle[]
 }
@@ -59,6 +63,7 @@ export class EditorStore {
       view: DEFAULT_VIEW,
       empfaenger: null,
       schreiben: null,
+      fokus: null,
       fundstellen: [],
     }
   }
@@ -129,6 +134,24 @@ export class EditorStore {
     if (id !== null) this.select(id)
     const { session } = this.#state
     this.#set({ schreiben: id !== null && selectedLayer(session)?.type === 'text' ? id : null })
+  }
+
+  /** Deletes a layer; its neighbour on the sheet gets the focus, so that nobody is sent to the page's beginning. */
+  remove(name: string, id: string): void {
+    const { history } = this.#state.session
+    const next = heirOf(history.present.dokument, id)
+    this.execute(name, (dokument) => deleteLayer(dokument, id))
+    if (this.#state.session.history.past !== history.past) this.aim(next)
+  }
+
+  /** Gives the focus to a layer; null: to the sheet. */
+  aim(id: string | null): void {
+    this.#set({ fokus: { id } })
+  }
+
+  /** The focus is where it was wanted. */
+  aimed(): void {
+    this.#set({ fokus: null })
   }
 
   rename(bezeichnung: string): void {

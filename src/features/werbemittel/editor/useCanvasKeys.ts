@@ -1,16 +1,17 @@
 import type { KeyboardEvent, RefObject } from 'react'
-import { deleteLayer, duplicateLayer, neighbourLayer, nudged, pageOf } from '#src/domain/print/editor/operations.ts'
+import { duplicateLayer, findLayer, neighbourLayer, nudged, pageOf } from '#src/domain/print/editor/operations.ts'
 import { frameCommand, limitsOf, selectedLayer } from '#src/domain/print/editor/session.ts'
-import { isPrinted } from '#src/domain/print/layout.ts'
-import { printOrder } from '#src/domain/print/layers.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
 import { layerElement } from './canvas/hands.ts'
 import type { EditorStore } from './editorStore.ts'
 import { useEditorStore } from './EditorContext.tsx'
+import { tabOrder } from './tabOrder.ts'
 
 /** Way of an arrow key, and with Shift, mm (UX-23). */
 const STEP_MM = 1
 const BIG_STEP_MM = 5
+
+const SHEET = '[role=application]'
 
 const ARROWS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -50,7 +51,7 @@ function handleKey(store: EditorStore, event: KeyboardEvent, focus: (id: string)
     return true
   }
   if (event.key === 'Delete' || event.key === 'Backspace') {
-    store.execute(text('werbemittel:editor.step.delete'), (dokument) => deleteLayer(dokument, layer.id))
+    store.remove(text('werbemittel:editor.step.delete'), layer.id)
     return true
   }
   if (event.key === 'Enter' || event.key === 'F2') {
@@ -65,7 +66,7 @@ function tabOn(store: EditorStore, backwards: boolean, focus: (id: string) => vo
   const { history } = store.state.session
   const seite = pageOf(history.present.dokument, history.seite)
   if (!seite) return false
-  const order = { ...seite, layers: printOrder(seite.layers).filter(isPrinted) }
+  const order = { ...seite, layers: tabOrder(seite) }
   const ids = order.layers.map((layer) => layer.id)
   const at = history.present.auswahl === null ? -1 : ids.indexOf(history.present.auswahl)
   if (at === (backwards ? 0 : ids.length - 1) || at === -1) return false
@@ -78,8 +79,7 @@ function tabOn(store: EditorStore, backwards: boolean, focus: (id: string) => vo
 
 /** The focus is on the sheet, or on what it lies in, as after a click beside it. */
 function onSheet(target: EventTarget | null): boolean {
-  const sheet = '[role=application]'
-  return target instanceof Element && (target.closest(sheet) ?? target.querySelector(sheet)) !== null
+  return target instanceof Element && (target.closest(SHEET) ?? target.querySelector(SHEET)) !== null
 }
 
 /**
@@ -90,8 +90,13 @@ export function handleWindowKey(store: EditorStore, event: globalThis.KeyboardEv
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return false
   const key = event.key.toLowerCase()
   if (key === 'z' || key === 'y') {
+    const held = store.state.session.history.present.auswahl
     if (key === 'y' || event.shiftKey) store.redo()
     else store.undo()
+    const { dokument, auswahl } = store.state.session.history.present
+    // What had the focus on the sheet may be gone with the step.
+    const gone = held !== null && findLayer(dokument, held) === null
+    if (gone && event.target instanceof Element && event.target.closest(SHEET)) store.aim(auswahl)
     return true
   }
   if (key === 'a') return onSheet(event.target)

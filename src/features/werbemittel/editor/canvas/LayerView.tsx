@@ -6,6 +6,7 @@ import { liveFrame } from '#src/domain/print/editor/interaction.ts'
 import type { Frame } from '#src/domain/print/editor/geometry.ts'
 import { isPrinted, layoutLayer } from '#src/domain/print/layout.ts'
 import { SheetOps } from '#src/entities/werbemittel/SheetOps.tsx'
+import { ebenenName } from '../ebenenName.ts'
 import { useDrawing, useEditor } from '../EditorContext.tsx'
 
 interface Props {
@@ -25,8 +26,10 @@ function LayerViewRaw({ layer, tabbable, held, onGrab, onFocusLayer, onOpen }: P
     const going = liveFrame(state.session.interaction)
     return going?.id === layer.id ? going.frame : null
   })
+  const assets = useEditor((state) => state.assets)
   if (!isPrinted(layer)) return null
-  const label = t('editor.layer.label', { name: layer.name, typ: t(`editor.layer.typ.${layer.type}`) })
+  const typ = t(`editor.layer.typ.${layer.type}`)
+  const label = t('editor.layer.label', { name: ebenenName(layer, assets), typ })
   return (
     <g
       id={`ebene-${layer.id}`}

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react'
+import { type PointerEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Grip } from '#src/domain/print/editor/interaction.ts'
 import { pageOf } from '#src/domain/print/editor/operations.ts'
@@ -12,7 +12,7 @@ import { AssetUrls, SheetOps } from '#src/entities/werbemittel/SheetOps.tsx'
 import { useEditor, useEditorParts, usePxPerMm } from '../EditorContext.tsx'
 import { useCanvasKeys } from '../useCanvasKeys.ts'
 import { Guides } from './Guides.tsx'
-import { isFinger, pointIn } from './hands.ts'
+import { isFinger, layerElement, pointIn } from './hands.ts'
 import { LayerView } from './LayerView.tsx'
 import { SelectionFrame } from './SelectionFrame.tsx'
 
@@ -31,6 +31,7 @@ export function SheetCanvas({ unterlage }: Props) {
   const seite = useEditor(({ session }) => pageOf(session.history.present.dokument, session.history.seite))
   const auswahl = useEditor(({ session }) => session.history.present.auswahl)
   const nurLesen = useEditor(({ session }) => session.nurLesen)
+  const fokus = useEditor((state) => state.fokus)
   const fundstellen = useEditor((state) => state.fundstellen)
   const svg = useRef<SVGSVGElement>(null)
   const urls = useAssetUrls(seite ? assetIdsOf([seite]) : [], loadAsset)
@@ -38,6 +39,15 @@ export function SheetCanvas({ unterlage }: Props) {
   const { w, h } = dataRect(store.format)
   const pxPerMm = usePxPerMm()
 
+  useEffect(
+    function takeFocus() {
+      if (fokus === null) return
+      const target = fokus.id === null ? null : layerElement(svg.current, fokus.id)
+      ;(target ?? svg.current)?.focus()
+      store.aimed()
+    },
+    [fokus, store],
+  )
   const grab = (event: PointerEvent<SVGElement>, id: string, grip: Grip = 'flaeche') => {
     if (event.button !== 0 || isFinger(event) || !svg.current) return
     event.stopPropagation()

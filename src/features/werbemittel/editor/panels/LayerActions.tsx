@@ -11,13 +11,7 @@ import { Trash2 } from '#src/shared/icons/Trash2.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Layer } from '#src/contract/dokument.ts'
-import {
-  deleteLayer,
-  duplicateLayer,
-  orderLayer,
-  type OrderStep,
-  setLocked,
-} from '#src/domain/print/editor/operations.ts'
+import { duplicateLayer, orderLayer, type OrderStep, setLocked } from '#src/domain/print/editor/operations.ts'
 import { isGesperrt, layerRefusal } from '#src/domain/print/editor/rules.ts'
 import { type Command, limitsOf } from '#src/domain/print/editor/session.ts'
 import { Tip } from '#src/shared/ui/Tip.tsx'
@@ -72,7 +66,7 @@ export function LayerActions({ layer }: { layer: Layer }) {
       <Action
         label={t('editor.action.delete')}
         refusal={layerRefusal('loeschen', layer)}
-        onClick={() => run(t('editor.action.delete'), (dokument) => deleteLayer(dokument, layer.id))}
+        onClick={() => store.remove(t('editor.action.delete'), layer.id)}
       >
         <Trash2 size={18} />
       </Action>

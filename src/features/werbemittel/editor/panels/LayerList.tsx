@@ -27,6 +27,7 @@ import { isPrinted } from '#src/domain/print/layout.ts'
 import { printOrder } from '#src/domain/print/layers.ts'
 import { focusOnMount } from '#src/shared/ui/focusOnMount.ts'
 import { Tip } from '#src/shared/ui/Tip.tsx'
+import { ebenenName } from '../ebenenName.ts'
 import { useEditor, useEditorStore } from '../EditorContext.tsx'
 import { useNurLesen } from './useLayerChange.ts'
 
@@ -56,12 +57,20 @@ export function LayerList() {
   )
 }
 
+function useEbenenName(layer: Layer): string {
+  return ebenenName(
+    layer,
+    useEditor(({ assets }) => assets),
+  )
+}
+
 function LayerRow({ layer }: { layer: Layer }) {
   const { t } = useTranslation('werbemittel')
   const store = useEditorStore()
   const selected = useEditor(({ session }) => session.history.present.auswahl === layer.id)
   const [renaming, setRenaming] = useState(false)
   const nurLesen = useNurLesen()
+  const name = useEbenenName(layer)
   const Icon = ICONS[layer.type]
   const shown = isPrinted(layer)
   return (
@@ -96,17 +105,17 @@ function LayerRow({ layer }: { layer: Layer }) {
         >
           <Icon size={18} aria-hidden style={{ flexShrink: 0 }} />
           <Typography variant="body2" noWrap component="span">
-            {layer.name}
+            {name}
           </Typography>
         </ButtonBase>
       )}
       {layer.system === undefined && !nurLesen && (
         <Box className="nur-bei-bedarf" sx={{ display: 'flex' }}>
-          <RowButton label={t('editor.layers.rename', { name: layer.name })} onClick={() => setRenaming(true)}>
+          <RowButton label={t('editor.layers.rename', { name })} onClick={() => setRenaming(true)}>
             <Pencil size={16} />
           </RowButton>
           <RowButton
-            label={t('editor.layers.up', { name: layer.name })}
+            label={t('editor.layers.up', { name })}
             onClick={() =>
               store.execute(t('editor.action.nachVorn'), (dokument) => orderLayer(dokument, layer.id, 'nachVorn'))
             }
@@ -114,7 +123,7 @@ function LayerRow({ layer }: { layer: Layer }) {
             <ArrowUp size={16} />
           </RowButton>
           <RowButton
-            label={t('editor.layers.down', { name: layer.name })}
+            label={t('editor.layers.down', { name })}
             onClick={() =>
               store.execute(t('editor.action.nachHinten'), (dokument) => orderLayer(dokument, layer.id, 'nachHinten'))
             }
@@ -132,11 +141,12 @@ function LayerSwitches({ layer, shown }: { layer: Layer; shown: boolean }) {
   const { t } = useTranslation('werbemittel')
   const store = useEditorStore()
   const nurLesen = useNurLesen()
+  const name = useEbenenName(layer)
   const gesperrt = isGesperrt(layer)
   const hideRefusal = layerRefusal('ausblenden', layer)
   const lockRefusal = layerRefusal('sperren', layer)
-  const lockName = t(gesperrt ? 'editor.layers.unlock' : 'editor.layers.lock', { name: layer.name })
-  const eyeName = t(shown ? 'editor.layers.hide' : 'editor.layers.show', { name: layer.name })
+  const lockName = t(gesperrt ? 'editor.layers.unlock' : 'editor.layers.lock', { name })
+  const eyeName = t(shown ? 'editor.layers.hide' : 'editor.layers.show', { name })
   return (
     <>
       {lockRefusal === null ? (
