@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { fetchPageModules, routeTable } from '#src/app/routeTable.ts'
 import { RECORDS } from '#src/routes/pages.ts'
 
@@ -73,7 +73,15 @@ describe('route table', () => {
 })
 
 test('behind the first page, the files of the lists come into the cache without running', async () => {
-  document.head.innerHTML = '<meta name="next-files" content="/assets/a.js /assets/b.js">'
+  // Beside the styles of other tests' pages, which stay.
+  const next = Object.assign(document.createElement('meta'), {
+    name: 'next-files',
+    content: '/assets/a.js /assets/b.js',
+  })
+  document.head.append(next)
+  onTestFinished(() => {
+    for (const own of [next, ...document.querySelectorAll('link[rel="prefetch"]')]) own.remove()
+  })
   fetchPageModules()
   await vi.waitFor(
     () =>
@@ -89,5 +97,4 @@ test('behind the first page, the files of the lists come into the cache without 
       ]),
     { timeout: 10_000 },
   )
-  document.head.innerHTML = ''
 })

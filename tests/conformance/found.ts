@@ -409,6 +409,10 @@ export class Found {
           'it changes the password: name the new one in CONFORMANCE_NEW_PASSWORD',
         )
       },
+      get wartend() {
+        const waits = found.#kampagnen().find((one) => one.zahlungsStatus === 'ausstehend')
+        return some(waits, 'campaign whose payment waits')
+      },
       code: (name) => found.#code(name),
       get ticket() {
         return found.#ticket

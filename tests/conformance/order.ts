@@ -23,7 +23,15 @@ const AFTER_WRITING: readonly OperationName[] = [
   ...(['downloadFreigabeAsset', 'neuenLinkAnfordern', 'freigabeAblehnen', 'freigabeErteilen'] as const),
   'freigabeZurueckziehen',
   'stornieren',
-  ...(['terminAendern', 'starteZahlung', 'wiederOeffnen', 'anhalten', 'fortsetzen', 'stornoAnfragen'] as const),
+  ...([
+    'terminAendern',
+    'starteZahlung',
+    'bricheZahlungAb',
+    'wiederOeffnen',
+    'anhalten',
+    'fortsetzen',
+    'stornoAnfragen',
+  ] as const),
   ...(['deleteKampagne', 'archiviereZielgruppe', 'archiviereWerbemittel', 'deleteBild'] as const),
   // Each needs an employee in the state that the one before left.
   ...(['saveMitarbeiter', 'setzeZugangZurueck', 'deaktiviereMitarbeiter', 'reaktiviereMitarbeiter'] as const),

@@ -149,6 +149,7 @@ export async function readSample(backend: TestBackend, idPtKunde: number): Promi
   return {
     idPtKunde,
     kampagne,
+    wartend: kampagne('inBezahlung'),
     irgendeineKampagne: { idPtKampagne: kampagne('inVersendet').idPtKampagne },
     zielgruppe: { idPtZielgruppe: frei?.idPtZielgruppe ?? 0, version: frei?.version ?? 0 },
     liste: { idPtZielgruppe: zielgruppen.find((row) => row.typ === 'hochgeladen')?.idPtZielgruppe ?? 0 },

@@ -10,6 +10,8 @@ import { DATEV_SKR03 } from '#src/domain/rechnung/datev.ts'
 export interface Sample {
   idPtKunde: number
   kampagne: (state: KampagneState) => { idPtKampagne: number; version: number }
+  /** One whose payment waits. */
+  wartend: { idPtKampagne: number }
   /** One that can be looked at, in whatever state. */
   irgendeineKampagne: { idPtKampagne: number }
   zielgruppe: { idPtZielgruppe: number; version: number }
@@ -276,7 +278,7 @@ export const SAMPLE_INPUTS: SampleInputs = {
     betrag: offen,
     agbAkzeptiert: true,
   }),
-  bricheZahlungAb: ({ kampagne }) => ({ idPtKampagne: kampagne('inBezahlung').idPtKampagne }),
+  bricheZahlungAb: ({ wartend: { idPtKampagne } }) => ({ idPtKampagne }),
   fetchZahlung: ({ irgendeineKampagne }) => irgendeineKampagne,
   fetchRechnungen: ({ idPtKunde }) => ({ idPtKunde }),
   fetchRechnung: ({ idPtRechnung }) => ({ idPtRechnung }),

@@ -72,9 +72,20 @@ export async function loginAs(page: Page, email: string): Promise<void> {
 
 export const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 
-/** Goes by the menu, as people do. */
+/** Pages that no menu holds, with the neighbour whose local navigation leads to them. */
+const NEIGHBOURS: Record<string, string> = {
+  Statistiken: 'Mailingkampagnen',
+  Bildgenerierung: 'Werbemittel',
+  Mitarbeiter: 'Konto',
+  'API-Zugang': 'Konto',
+}
+
+/** Goes by the menu and the local navigation, as people do. */
 export async function follow(page: Page, name: string): Promise<void> {
-  await menuOf(page).getByRole('link', { name, exact: true }).click()
+  const neighbour = NEIGHBOURS[name]
+  if (neighbour !== undefined) await follow(page, neighbour)
+  const place = neighbour === undefined ? menuOf(page) : page.getByRole('main').getByRole('navigation')
+  await place.getByRole('link', { name, exact: true }).click()
 }
 
 /** Rows of the list that is shown. */

@@ -10,6 +10,8 @@ export async function scanBesuch({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('bis', 'text', (c) => c.notNull())
     .addPrimaryKeyConstraint('scanBesuchKey', ['idPtKampagne', 'nr', 'nummer'])
     .execute()
+  // What is over is cleared by it.
+  await schema.createIndex('scanBesuch_bis').on('scanBesuch').column('bis').execute()
   await schema
     .createTable('scanAusgelassen')
     .addColumn('idPtKampagne', 'integer', (c) => c.notNull().references('kampagne.idPtKampagne').onDelete('cascade'))
