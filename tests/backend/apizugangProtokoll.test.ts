@@ -47,6 +47,14 @@ describe('who sends it', () => {
       ])
   })
 
+  it('one line of another scheme is no doubled one, whatever commas it holds', async () => {
+    for (const line of [
+      'Digest username="k", realm="r", nonce="n", uri="/api/", response="00"',
+      'AWS4-HMAC-SHA256 Credential=A/20261128/eu/s3/aws4_request, SignedHeaders=host, Signature=00',
+    ])
+      expect([line, (await read(await asked(line)))[0]]).toEqual([line, 401])
+  })
+
   it('a refusal says the way in', async () => {
     expect(await read(await asked())).toEqual([401, 'NICHT_ANGEMELDET', 'Bearer realm="Postkampagne"'])
     expect(await read(await asked('Basic a3VuZGU6eA=='))).toEqual([

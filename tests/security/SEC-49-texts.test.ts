@@ -63,12 +63,23 @@ describe('SEC-49 texts are cleaned once, at the gate', () => {
 
   it('other signs that nobody sees are taken out, and the answer says of which field', async () => {
     const answer = await save('Stamm\u0007\u202ekunden\u2066\n2026', ['Bre\u0085men'])
-    expect([answer.status, answer.headers.get('x-bereinigt')]).toEqual([200, 'bezeichnung, filter.gebiet.orte.0'])
+    expect([answer.status, answer.headers.get('x-bereinigt')]).toEqual([200, 'bezeichnung, filter'])
     expect(await answer.json()).toMatchObject({ bezeichnung: 'Stammkunden 2026' })
     expect(await names()).toContain('Stammkunden 2026')
     const untouched = await save('Zeichen: é 👩‍👩‍👧 soft\u00adhyphen')
     expect(untouched.headers.get('x-bereinigt')).toBeNull()
     expect(await names()).toContain('Zeichen: é 👩‍👩‍👧 soft\u00adhyphen')
+  })
+
+  it('whatever is named or however often: the answer comes, and names the fields of the contract alone', async () => {
+    const many = Array.from({ length: 200 }, () => 'Bre\u0085men')
+    const odd = { ...FILTER, ['\u0141 \u{1F600}\r\nX-Evil']: 'a\u0007', gebiet: { art: 'ort', orte: many } }
+    const answer = await post(
+      JSON.stringify({ aktion: 'saveZielgruppe', bezeichnung: 'Fremde Namen', filter: odd }),
+      'application/json',
+    )
+    expect([answer.status, answer.headers.get('x-bereinigt')]).toEqual([200, 'filter'])
+    expect(await names()).toContain('Fremde Namen')
   })
 
   it('lines stay where a field has them, and what is compared letter by letter is left alone', () => {
@@ -86,7 +97,7 @@ describe('SEC-49 texts are cleaned once, at the gate', () => {
       passwortNeu: 'a\u0007b',
       datei: null,
     })
-    expect(changed).toEqual(['name', 'seiten.0.layers.0.text', 'seiten.0.layers.0.name'])
+    expect(changed).toEqual(['name', 'seiten'])
   })
 
   it('a name that shows nothing is none', async () => {

@@ -11,11 +11,14 @@ export interface Bearer {
 /** Scheme and spaces as RFC 7235, 2.1 and 3.2.3 let programs write them. */
 const BEARER = /^[ \t]*bearer[ \t]+([\w.-]{1,200})[ \t]*$/i
 
+/** How a line begins: a scheme, and what it brings. */
+const SCHEME = /^[ \t]*[\w-]+[ \t]+[^\s=]/
+
 export function readBearer({ headers }: Request): Bearer {
   const sent = headers.get('authorization') ?? ''
-  // Lines of one name arrive joined; neither scheme nor token holds a comma.
-  const lines = sent.split(',')
-  return { token: BEARER.exec(lines[0] ?? '')?.[1] ?? null, doubled: lines.length > 1 }
+  // Lines of one name arrive joined by a comma. Other schemes have commas of their own, between `name=value`.
+  const [first = '', ...more] = sent.split(',')
+  return { token: BEARER.exec(first)?.[1] ?? null, doubled: more.some((part) => SCHEME.test(part)) }
 }
 
 /** Refuses a request that names two senders (RFC 6750, 3.1: 400). */

@@ -23,7 +23,7 @@ const ZEILEN = /\r\n|[\t\n\r]/g
 
 export interface Cleaned {
   values: Record<string, unknown>
-  /** Fields in which something was taken out, by their path. */
+  /** Fields of the call in which something was taken out: names of the contract, since those inside come from the caller. */
   changed: string[]
 }
 
@@ -32,7 +32,7 @@ export interface Cleaned {
  * where a text holds what no database can keep (422, with field and place). Files pass as they are.
  */
 export function cleanTexts(values: Record<string, unknown>): Cleaned {
-  const changed: string[] = []
+  const changed = new Set<string>()
   const refused: Record<string, string> = {}
   const clean = (value: unknown, path: string, name: string): unknown => {
     if (typeof value === 'string') return cleanText(value, path, name)
@@ -48,7 +48,7 @@ export function cleanTexts(values: Record<string, unknown>): Cleaned {
     if (at >= 0) refused[path] = unstorable(text, at)
     const visible = text.replace(UNSICHTBAR, '')
     const cleaned = MIT_ZEILEN.has(name) ? visible : visible.replace(ZEILEN, ' ')
-    if (cleaned !== text) changed.push(path)
+    if (cleaned !== text) changed.add(path.split('.')[0] ?? path)
     return cleaned
   }
   const cleaned = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, clean(value, name, name)]))
@@ -62,7 +62,7 @@ export function cleanTexts(values: Record<string, unknown>): Cleaned {
         programm: 'Ein Text enthält ein Zeichen, das keine Datenbank hält: welches und wo, steht in `felder`.',
       },
     )
-  return { values: cleaned, changed }
+  return { values: cleaned, changed: [...changed] }
 }
 
 function unstorable(text: string, at: number): string {
