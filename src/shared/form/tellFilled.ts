@@ -1,5 +1,5 @@
-/** Fields in which a program may have written. */
-const TEXTS = 'textarea, input:not([type="checkbox"], [type="radio"], [type="file"], [type="hidden"])'
+/** Fields in which a program may have written; the kit measures lines in a hidden one, which is read-only. */
+const TEXTS = ':is(textarea, input:not([type="checkbox"], [type="radio"], [type="file"], [type="hidden"])):read-write'
 
 /**
  * Tells the page what stands in fields that a password manager or the browser filled without an event: to be called
