@@ -1,13 +1,12 @@
-import { AxiosError, type AxiosAdapter, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { clientOf } from '#src/api/client.ts'
-import { configureApi } from '#src/api/http.ts'
 import { ApiError } from '#src/contract/apiError.ts'
 import { unreadRowsOf } from '#src/contract/reading/unreadRows.ts'
 import { kampagneOperations } from '#src/contract/kampagneOperations.ts'
 import { sessionOperations } from '#src/contract/sessionOperations.ts'
 import { sperrlisteOperations } from '#src/contract/sperrliste.ts'
 import { zielgruppeOperations } from '#src/contract/zielgruppeOperations.ts'
+import { answering, failure } from '#tests/support/answering.ts'
 
 const session = clientOf(sessionOperations)
 const kampagnen = clientOf(kampagneOperations)
@@ -18,20 +17,8 @@ beforeEach(() => warned.mockImplementation(() => undefined))
 afterEach(() => vi.clearAllMocks())
 
 /** A service that answers every call so. */
-function answers(status: number, body: string | Blob, headers: Record<string, string> = {}): void {
-  const adapter: AxiosAdapter = (config: InternalAxiosRequestConfig) => {
-    const response: AxiosResponse = { data: body, status, statusText: '', headers, config, request: null }
-    if (status < 400) return Promise.resolve(response)
-    return Promise.reject(new AxiosError('refused', AxiosError.ERR_BAD_REQUEST, config, null, response))
-  }
-  configureApi({ credentials: () => ({ token: 'abc', konto: null }), onSessionLost: lost, adapter })
-}
-
-const failure = (call: Promise<unknown>): Promise<ApiError> =>
-  call.then(
-    () => Promise.reject(new Error('answered')),
-    (error: unknown) => (error instanceof ApiError ? error : Promise.reject(error as Error)),
-  )
+const answers = (status: number, body: string | Blob, headers?: Record<string, string>) =>
+  answering(lost, status, body, headers)
 const login = () => session.checkUserLogin({})
 const list = () => kampagnen.fetchKampagnen({})
 const save = () => kampagnen.saveKampagne({ idPtKampagne: 1, version: 1, bezeichnung: 'Herbst' })

@@ -1,11 +1,9 @@
-import { AxiosError, type AxiosAdapter, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { clientOf } from '#src/api/client.ts'
-import { configureApi } from '#src/api/http.ts'
-import { ApiError } from '#src/contract/apiError.ts'
 import { kampagneOperations } from '#src/contract/kampagneOperations.ts'
 import { kontoOperations } from '#src/contract/konto.ts'
 import { sessionOperations } from '#src/contract/sessionOperations.ts'
+import { answering, failure } from '#tests/support/answering.ts'
 
 const kampagnen = clientOf(kampagneOperations)
 const lost = vi.fn()
@@ -14,21 +12,8 @@ beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => undefined))
 afterEach(() => vi.clearAllMocks())
 
 /** What stands between answers every call so. */
-function answers(status: number, body: string, headers: Record<string, string> = {}): void {
-  const adapter: AxiosAdapter = (config: InternalAxiosRequestConfig) => {
-    const data = config.responseType === 'blob' ? new Blob([body], { type: 'text/html' }) : body
-    const response: AxiosResponse = { data, status, statusText: '', headers, config, request: null }
-    if (status < 400) return Promise.resolve(response)
-    return Promise.reject(new AxiosError('refused', AxiosError.ERR_BAD_REQUEST, config, null, response))
-  }
-  configureApi({ credentials: () => ({ token: 'abc', konto: null }), onSessionLost: lost, adapter })
-}
-
-const failure = (call: Promise<unknown>): Promise<ApiError> =>
-  call.then(
-    () => Promise.reject(new Error('answered')),
-    (error: unknown) => (error instanceof ApiError ? error : Promise.reject(error as Error)),
-  )
+const answers = (status: number, body: string, headers?: Record<string, string>) =>
+  answering(lost, status, body, headers)
 const list = () => failure(kampagnen.fetchKampagnen({}))
 const save = () => failure(kampagnen.saveKampagne({ idPtKampagne: 1, version: 1, bezeichnung: 'Herbst' }))
 const upload = (bytes: number) =>
