@@ -165,8 +165,10 @@ test('check, code and data of a page start together, and nothing shows before th
   await enter(page, '/mitarbeiter', { darstellung: { navigation: 'vertical' } })
   await expect(heading(page, 'Mitarbeiter')).toBeVisible()
   await expect(menuLink(page, 'Konto')).toBeVisible()
-  // The toasts are fetched when somebody begins to work.
+  // The toasts are fetched when somebody has begun to work and rests; they must not count as a part of the page.
+  const toasts = page.waitForResponse((response) => response.url().includes('/ToastHost-'))
   await page.keyboard.press('Shift')
+  await toasts
   await page.waitForLoadState('networkidle')
   await page.route('**/api/login/', async (route) => {
     if (!isCheck(route.request())) return route.continue()
