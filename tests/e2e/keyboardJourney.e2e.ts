@@ -130,7 +130,7 @@ test(
       await type(page, person.getByLabel('Name', { exact: true }), PRUEFER.name)
       await type(page, person.getByLabel('E-Mail', { exact: true }), PRUEFER.email)
       await press(page, button(page, 'Zur Freigabe senden'))
-      const dialog = page.getByRole('dialog', { name: 'Freigabelinks' })
+      const dialog = page.getByRole('dialog', { name: 'Zur Freigabe gesendet' })
       await expect(dialog).toBeVisible()
       await expect.poll(() => dialog.evaluate((layer) => layer.contains(document.activeElement))).toBe(true)
       await press(page, dialog.getByRole('button', { name: 'Fertig' }))

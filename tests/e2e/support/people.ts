@@ -176,7 +176,7 @@ export async function requestApprovals(page: Page, reviewers: Reviewer[]): Promi
     await person.getByLabel('E-Mail', { exact: true }).fill(email)
   }
   await page.getByRole('button', { name: 'Zur Freigabe senden' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Freigabelinks' })
+  const dialog = page.getByRole('dialog', { name: 'Zur Freigabe gesendet' })
   for (const { email } of reviewers) await expect(dialog).toContainText(email)
   // Keys of other people stand in their mails alone.
   await expect(dialog.getByRole('link')).toHaveCount(0)

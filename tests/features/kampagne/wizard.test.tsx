@@ -114,7 +114,7 @@ describe('campaign wizard', () => {
     await user.type(screen.getByRole('textbox', { name: 'E-Mail' }), 'paula@example.org')
     await user.click(screen.getByRole('button', { name: 'Zur Freigabe senden' }))
 
-    const dialog = await screen.findByRole('dialog', { name: 'Freigabelinks' })
+    const dialog = await screen.findByRole('dialog', { name: 'Zur Freigabe gesendet' })
     expect(within(dialog).queryByRole('link')).not.toBeInTheDocument()
     await approve(flow, await mailedKey(flow, 'paula@example.org'))
     expect((await fetchK(flow, idPtKampagne)).state).toBe('inBezahlung')

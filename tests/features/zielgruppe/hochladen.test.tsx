@@ -276,7 +276,10 @@ describe('upload of an address list', () => {
     await renderApp(HOCHLADEN, { as: 'andere@example.org' })
     const notice = await screen.findByRole('alert')
     expect(notice).toHaveTextContent('AV-Vertrag')
-    expect(screen.getByRole('link', { name: 'Zum Konto' })).toHaveAttribute('href', expect.stringMatching(/^\/konto/))
+    expect(screen.getByRole('link', { name: 'Vertrag ansehen' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/konto.*#av-vertrag$/),
+    )
     expect(screen.queryByLabelText('Datei auswählen', { selector: 'input' })).not.toBeInTheDocument()
   })
 })

@@ -21,7 +21,7 @@ export function AvvGate({ user }: Props) {
       {isCustomer && (
         <Button
           component={Link}
-          to={paths.konto(user.idPtKunde ?? undefined)}
+          to={`${paths.konto(user.idPtKunde ?? undefined)}#av-vertrag`}
           variant="contained"
           sx={{ display: 'flex', inlineSize: 'fit-content', marginBlockStart: 2 }}
         >
