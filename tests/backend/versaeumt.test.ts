@@ -48,7 +48,11 @@ test('STA-08 a paid campaign that misses its day says so once to its owner and t
   const [versandDatum = ''] = versandtage(heute, addTage(heute, 60), heute)
   const { version } = await fetchK(flow, idPtKampagne)
   const moved = await flow.call(flow.kunde, 'terminAendern', { idPtKampagne, version, versandDatum })
-  expect(moved).toMatchObject({ versandDatum, teilstatus: 'inPruefung', zahlung: { offen: 0, betrag: preis?.brutto } })
+  expect(moved).toMatchObject({
+    versandDatum,
+    state: 'inBearbeitungKorrektur',
+    zahlung: { offen: 0, betrag: preis?.brutto },
+  })
   // Missed again: said again.
   await goTo(flow, addTage(versandDatum, 1))
   expect(await mails()).toHaveLength(4)

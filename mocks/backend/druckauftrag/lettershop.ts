@@ -147,6 +147,7 @@ export const versandMelden: LettershopPort['versandMelden'] = async (context, id
     act(inner, order.idPtKampagne, 'versandGemeldet', {
       ...DRUCKEREI,
       eingabe: { menge },
+      gedruckt: order.menge,
       change: { gemeldetAm, gemeldeteMenge: menge },
       effects: (scope) => creditMissing(scope),
     }),

@@ -198,7 +198,7 @@ async function vorlageOf(
     absender,
     fassung: fassungOf(inhalt),
     datenschutzText,
-    titel: kampagne.bezeichnung,
+    titel: inhalt.bezeichnung,
     erstellt: context.now().toISOString(),
     druckprofil,
     druckrand,

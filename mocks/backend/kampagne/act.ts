@@ -1,11 +1,14 @@
 import type { KampagneState, VerlaufEintrag } from '#src/contract/kampagne.ts'
 import type { FreigabeStand } from '#src/domain/kampagne/freigabeStand.ts'
 import type { KampagneFacts } from '#src/domain/kampagne/facts.ts'
+import { freigabeFolge } from '#src/domain/kampagne/freigabeFolge.ts'
 import type { AktionEingabe } from '#src/domain/kampagne/guards.ts'
-import { applyAction, refusal, type KampagneAction } from '#src/domain/kampagne/transitions.ts'
+import { ACTIONS, applyAction, refusal, type KampagneAction } from '#src/domain/kampagne/transitions.ts'
 import { Refusal, versionVeraltet, type Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'
 import type { FreigabeRow } from './freigabeRows.ts'
+import { hergangSatz, sageFreigebenden } from './freigebende.ts'
+import { closeLinks } from './links.ts'
 import type { KampagneChange, KampagneRow } from './rows.ts'
 import { factsOf, loadFreigaben, loadKampagne } from './load.ts'
 import { tellPayment, tellState } from './events.ts'
@@ -37,6 +40,8 @@ export interface ActInput extends Handelnder {
   offenePunkte?: readonly string[]
   /** How the approval stands afterwards; told to the owner. */
   stand?: FreigabeStand
+  /** Pieces in the print shop's package: fewer than were approved is told where it is made. */
+  gedruckt?: number
   /** Bookings that the guards have to see; runs before the rules are asked. */
   book?: (scope: Scope) => Promise<KampagneChange>
   /** Columns that change together with the state. */
@@ -152,12 +157,33 @@ export function act(
     let kampagne = await writeKampagne(context, stored, { ...change, state: after.state })
     const extra = await input.effects?.({ context, kampagne, freigaben: scope.freigaben }, stored)
     if (extra) kampagne = await writeKampagne(context, kampagne, extra)
+    await folgeFuerFreigabe(context, action, { vorher: stored, kampagne, input })
     const { wer, name, grund } = input
     await verlaufEintrag(context, kampagne, { wer, name, grund, aktion: action, vonState: stored.state })
     if (kampagne.zahlungsStatus !== stored.zahlungsStatus) await tellPayment(context, kampagne)
     await tellOwner(context, kampagne, action, input)
     return kampagne
   })
+}
+
+/** Ends the approval where the action made it another mailing, and tells those who were asked. */
+async function folgeFuerFreigabe(
+  context: Context,
+  action: KampagneAction,
+  { vorher, kampagne, input }: { vorher: KampagneRow; kampagne: KampagneRow; input: ActInput },
+): Promise<void> {
+  const { gedruckt, name, grund } = input
+  const lage = ({ state, versandDatum, menge, gemeldeteMenge }: KampagneRow) => ({
+    state,
+    versandDatum,
+    stueck: gemeldeteMenge ?? gedruckt ?? menge,
+  })
+  const folge = freigabeFolge({ durch: ACTIONS[action].akteur, vorher: lage(vorher), nachher: lage(kampagne) })
+  // An approver's decision is told with what he said.
+  if (folge === null || ACTIONS[action].akteur === 'freigeber') return
+  const satz = hergangSatz(action, { vorher, kampagne, name, grund, gedruckt })
+  await sageFreigebenden(context, vorher, kampagne, { folge, satz })
+  if (folge === 'beendet') await closeLinks(context, kampagne.idPtKampagne, 'widerrufen')
 }
 
 /** What a booking changed, as columns. */

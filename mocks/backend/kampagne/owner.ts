@@ -1,22 +1,16 @@
 import { formatEuro } from '#src/domain/number/german.ts'
 import { refusal } from '#src/domain/kampagne/transitions.ts'
-import { mitUst } from '#src/domain/price/umsatzsteuer.ts'
 import { stornoKosten } from '#src/domain/kampagne/versaeumnis.ts'
 import { notFound, Refusal, requireActor, type Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'
-import type { FreigabeRow } from './freigabeRows.ts'
-import type { KampagneRow } from './rows.ts'
 import { loadPreisliste } from '../preisliste/handlers.ts'
-import { sendMail } from '../platform/mail.ts'
 import { act, handelnder, lockKampagne, verlaufEintrag, writeKampagne } from './act.ts'
 import { verwirfAuftrag } from './freigabeauftrag.ts'
 import { closeLinks, makeLink, type NewLink } from './links.ts'
 import { factsOf, guthaben, loadKampagne, preisOf } from './load.ts'
-import { derivedColumns, isSamePreis, loadBausteine } from './prepare.ts'
-import type { KampagnePreis } from '#src/contract/kampagne.ts'
+import { derivedColumns, loadBausteine } from './prepare.ts'
 import { loadSnapshot } from './snapshot.ts'
 import { settleStorno } from './storno.ts'
-import { fromJson } from '../platform/db/json.ts'
 
 /** A link that is renewed lives this long, days (domain 4.6). */
 const LINK_TAGE = 14
@@ -36,27 +30,11 @@ function request(context: Context, { version, grund }: Request) {
 export async function freigabeZurueckziehen(context: Context, input: Request): Promise<void> {
   await act(context, input.idPtKampagne, 'freigabeZurueckziehen', {
     ...request(context, input),
-    effects: async ({ context: inner, kampagne, freigaben }, before) => {
-      if (before.eingefroren !== null) {
-        // Nobody was asked yet.
-        await verwirfAuftrag(inner, kampagne.idPtKampagne)
-        return
-      }
-      await closeLinks(inner, kampagne.idPtKampagne, 'widerrufen')
-      await tellWithdrawn(inner, kampagne, freigaben)
+    effects: async ({ context: inner, kampagne }, before) => {
+      // Nobody was asked yet.
+      if (before.eingefroren !== null) await verwirfAuftrag(inner, kampagne.idPtKampagne)
     },
   })
-}
-
-async function tellWithdrawn(context: Context, kampagne: KampagneRow, freigaben: FreigabeRow[]): Promise<void> {
-  for (const link of freigaben) {
-    if (link.snapshotNr !== kampagne.snapshotNr || link.widerrufArt !== null) continue
-    await sendMail(context, {
-      an: link.empfaengerEmail,
-      betreff: `Freigabe zurückgezogen: „${kampagne.bezeichnung}“`,
-      text: `Guten Tag ${link.empfaengerName},\n\ndie Bitte um Freigabe wurde zurückgezogen. Ihr Link gilt nicht mehr. Sie müssen nichts mehr tun.`,
-    })
-  }
 }
 
 export async function wiederOeffnen(context: Context, input: Request): Promise<void> {
@@ -78,24 +56,16 @@ export async function stornoAnfragen(context: Context, input: Request): Promise<
   await act(context, input.idPtKampagne, 'stornoAnfragen', request(context, input))
 }
 
-/** Another dispatch date; a date that changes the price needs a new approval. */
+/** Another dispatch date: the campaign needs another approval, of this day and of its price. */
 export async function terminAendern(context: Context, input: Request & { versandDatum: string }): Promise<void> {
   const { versandDatum } = input
   const row = await loadKampagne(context, input.idPtKampagne, requireActor(context).idPtKunde)
-  const bausteine = await loadBausteine(context, row)
-  const derived = await derivedColumns(context, { ...row, versandDatum }, bausteine)
-  const alt = preisOf(row)
-  const neu = fromJson<KampagnePreis>(derived.preis)
-  // How the customer is taxed may have changed since; that is no other price.
-  const preisGleich = isSamePreis(alt, neu && mitUst(neu, alt?.ustArt ?? 'regel'))
+  const derived = await derivedColumns(context, { ...row, versandDatum }, await loadBausteine(context, row))
   await act(context, input.idPtKampagne, 'terminAendern', {
     ...request(context, input),
-    eingabe: { versandDatum, preisGleich },
-    effects: async ({ context: inner, kampagne }) => {
-      if (kampagne.state !== 'inBearbeitungKorrektur') return
-      await closeLinks(inner, kampagne.idPtKampagne, 'widerrufen')
-      return derived
-    },
+    eingabe: { versandDatum },
+    change: { versuche: 0, letzterFehler: null, uebergabeAb: null },
+    effects: () => Promise.resolve(derived),
   })
 }
 

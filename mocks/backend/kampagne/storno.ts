@@ -2,7 +2,6 @@ import type { KampagneChange } from './rows.ts'
 import type { Scope } from './act.ts'
 import { currentInvoice } from '../rechnung/beleg.ts'
 import { cancelInvoice, issueFeeInvoice } from '../rechnung/invoice.ts'
-import { closeLinks } from './links.ts'
 import { guthaben, preisOf } from './load.ts'
 import { dropRefunds, planRefund } from './refund.ts'
 
@@ -12,7 +11,6 @@ import { dropRefunds, planRefund } from './refund.ts'
  */
 export async function settleStorno({ context, kampagne }: Scope, gebuehr: number): Promise<KampagneChange> {
   const { idPtKampagne } = kampagne
-  await closeLinks(context, idPtKampagne, 'widerrufen')
   const paid = guthaben(kampagne)
   const invoice = await currentInvoice(context, idPtKampagne)
   const grund = 'Stornierung der Kampagne'

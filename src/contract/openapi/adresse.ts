@@ -7,7 +7,7 @@ export const API_WURZEL = '/api/v1/'
  * Version of the interface, in the description and in the head of every answer to a program. The first number stands in the
  * address; the second counts what came in addition; the third what was put right (docs/api/changelog.md).
  */
-export const API_VERSION = '1.7.0'
+export const API_VERSION = '1.8.0'
 export const VERSION_HEADER = 'API-Version'
 
 /** The group of a call: the first part of its address in the contract. */

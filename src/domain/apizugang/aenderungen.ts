@@ -8,6 +8,11 @@ interface Aenderung {
 /** What came to the interface, the newest first. */
 export const AENDERUNGEN: readonly Aenderung[] = [
   {
+    version: '1.8.0',
+    datum: '2026-11-28',
+    was: '`terminAendern` beendet die Freigabe, auch nach der Zahlung: Der Tag wurde mit freigegeben. Die Kampagne steht danach auf `inBearbeitungKorrektur` und wird erneut zur Freigabe gegeben; die Zahlung bleibt.',
+  },
+  {
     version: '1.7.0',
     datum: '2026-11-28',
     was: 'Als Scan zählt ein Besuch: Wiederholungen binnen einer halben Stunde und Aufrufe durch Programme lösen kein Ereignis mehr aus. `fetchStatistik` nennt sie in `gesamt.ausgelassen`. Eine Kampagne, die noch unterwegs ist (`unterwegs`), hat keine Scanrate und fehlt in den Summen. `bricheZahlungAb` beendet eine Zahlung, auf die gewartet wird; `doppelt` an einer Zahlung, `ustOffen` an einem Preis.',

@@ -55,7 +55,7 @@ export const AUFRUF_TEXTE: Partial<Record<OperationName, string>> = {
   wiederOeffnen: 'Öffnet eine freigegebene Kampagne wieder zur Bearbeitung.',
   anhalten: 'Hält eine Kampagne vor der Übergabe an die Druckerei an.',
   fortsetzen: 'Setzt eine angehaltene Kampagne fort.',
-  terminAendern: 'Verschiebt den Versand auf einen anderen möglichen Tag.',
+  terminAendern: 'Verschiebt den Versand auf einen anderen möglichen Tag. Damit endet die Freigabe.',
   stornieren: 'Storniert eine Kampagne. Die gezeigte Gebühr muss bestätigt werden.',
   stornoAnfragen: 'Fragt eine Stornierung an, wenn der Versand schon vorbereitet wird.',
   kampagneZurFreigabeGeben: 'Friert die Kampagne ein und bittet eine oder mehrere Personen um Freigabe.',

@@ -1,37 +1,18 @@
 import { formatDatum, formatEuro } from '../number/german.ts'
 import { isTerminVerpasst, isVorbereitungFaellig, type KampagneFacts } from './facts.ts'
 import { TEST_ENDE } from './labels.ts'
-import { addTage, fristen, isEinlieferungstag, isVersandtag } from './schedule.ts'
+import { fristen, isEinlieferungstag, isVersandtag } from './schedule.ts'
 
 /** What comes along with an action. A guard that needs a value is silent while it is left out, so that buttons can ask without it. */
 export interface AktionEingabe {
   grund?: string
   /** New dispatch date, ISO. */
   versandDatum?: string
-  /** The price stays the same with the new date. */
-  preisGleich?: boolean
   /** Pieces that the print shop reports. */
   menge?: number
 }
 
 type Guard = (facts: KampagneFacts, heute: string, eingabe: AktionEingabe) => string | null
-
-/** Shortest time from now to a later dispatch date once the check has begun, in days (domain 4.2). */
-const VERSCHIEBEN_TAGE = 4
-
-/** New date of a campaign that is checked or enriched: later only. */
-function spaetererTermin(facts: KampagneFacts, heute: string, { versandDatum }: AktionEingabe): string | null {
-  if (versandDatum === undefined) return null
-  if (facts.versandDatum !== null && versandDatum <= facts.versandDatum) {
-    return `Der Versand lässt sich jetzt nur noch nach hinten verschieben. Bitte wählen Sie einen Tag nach dem ${formatDatum(facts.versandDatum)}.`
-  }
-  if (versandDatum < addTage(heute, VERSCHIEBEN_TAGE)) {
-    return `Der neue Termin muss mindestens ${VERSCHIEBEN_TAGE} Tage voraus liegen. Bitte wählen Sie einen späteren Tag.`
-  }
-  return isEinlieferungstag(versandDatum)
-    ? null
-    : 'Die Post nimmt Mailings dienstags bis freitags an, nicht an Feiertagen. Bitte wählen Sie einen anderen Tag.'
-}
 
 /** Reasons to refuse an action, by name; the table of actions refers to them. German text says why and what to do. */
 export const GUARDS = {
@@ -103,11 +84,6 @@ export const GUARDS = {
     versandDatum === undefined || isVersandtag(versandDatum, heute)
       ? null
       : 'An diesem Tag ist kein Versand möglich. Bitte wählen Sie einen Dienstag bis Freitag ohne Feiertag, mindestens 10 Werktage voraus.',
-  preisBleibt: (_facts, _heute, { preisGleich }) =>
-    preisGleich === false
-      ? 'An diesem Tag gilt ein anderer Preis. Öffnen Sie die Kampagne zur Bearbeitung, um ihn mit neuer Freigabe zu buchen.'
-      : null,
-  spaetererTermin,
   verschiebbar: (facts, heute) =>
     isVorbereitungFaellig(facts, heute)
       ? 'Der Versand wird bereits vorbereitet. Den Termin können jetzt nur noch wir ändern. Bitte wenden Sie sich an uns.'

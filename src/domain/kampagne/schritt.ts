@@ -50,7 +50,8 @@ function verpasstSchritt({ state, zahlungsStatus }: SchrittQuelle): Schritt {
   const text = {
     inInternerFreigabe:
       'Der Termin ist nicht mehr zu halten. Wählen Sie einen neuen. Der Freigabelink wird dabei ungültig.',
-    inBezahlung: 'Der Termin ist nicht mehr zu halten. Wählen Sie vor dem Bezahlen einen neuen.',
+    inBezahlung:
+      'Der Termin ist nicht mehr zu halten. Wählen Sie einen neuen. Er wird vor dem Bezahlen erneut freigegeben.',
   }
   return schritt(
     'kunde',

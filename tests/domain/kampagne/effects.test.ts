@@ -38,8 +38,12 @@ const EFFECTS: Record<KampagneAction, Effect> = {
   starteZahlung: () => ({ zahlungsStatus: 'ausstehend' }),
   anhalten: () => ({ angehalten: true }),
   fortsetzen: () => ({ angehalten: false }),
-  // The day is approved too: a missed one goes back, a later one in the check keeps what is done.
-  terminAendern: ({ state }) => (state === 'inInternerFreigabe' ? NEU : {}),
+  // The day is approved too: whoever changes it starts anew.
+  terminAendern: ({ state }) => ({
+    ...NEU,
+    ...(isChecked(state) ? { angehalten: false } : {}),
+    ...(isAtPress(state) ? { angehalten: false, stornoAngefragt: false } : {}),
+  }),
   stornieren: ({ state }) => {
     if (isAtPress(state)) return { angehalten: false, stornoAngefragt: false }
     return isChecked(state) ? { angehalten: false } : {}
@@ -183,12 +187,5 @@ describe('a day', () => {
     const may = (anreicherungStand: KampagneFacts['anreicherungStand']) =>
       refusal('anhalten', facts('inAnreicherung', { anreicherungStand }), '2026-12-08') === null
     expect([may('keine'), may('fehlgeschlagen'), may('fertig')]).toEqual([true, true, false])
-  })
-
-  test('that is already chosen is no later one', () => {
-    const asked = (versandDatum: string) =>
-      refusal('terminAendern', facts('inExternerFreigabe'), '2026-11-20', { versandDatum })
-    expect(asked('2026-12-11')).toMatch(/nach hinten verschieben.* nach dem 11\.12\.2026/)
-    expect(asked('2026-12-15')).toBeNull()
   })
 })

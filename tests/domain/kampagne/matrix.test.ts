@@ -40,9 +40,15 @@ const EXPECTED: Record<KampagneAction, string[]> = {
   anhalten: stay('inExternerFreigabe', 'inAnreicherung'),
   fortsetzen: stay('inExternerFreigabe', 'inAnreicherung', 'inVersandstellung', 'inVersandFehlgeschlagen'),
   terminAendern: [
-    ...go('inBearbeitungKorrektur', 'inInternerFreigabe'),
-    // Where the hand-over failed, once the day is over.
-    ...stay('inBezahlung', 'inExternerFreigabe', 'inAnreicherung', 'inVersandFehlgeschlagen'),
+    // What was approved is another mailing then; where the hand-over failed, once the day is over.
+    ...go(
+      'inBearbeitungKorrektur',
+      'inInternerFreigabe',
+      'inBezahlung',
+      'inExternerFreigabe',
+      'inAnreicherung',
+      'inVersandFehlgeschlagen',
+    ),
   ],
   stornieren: go(
     'inStorniert',
@@ -253,7 +259,7 @@ describe('SEC-06 all states x all actions', () => {
     expect(left).toEqual([])
   })
 
-  it('lets the owner do nothing that moves a campaign after the hand-over, but call off what failed beyond its day', () => {
+  it('lets the owner do nothing that moves a campaign after the hand-over, but call off or put off what failed beyond its day', () => {
     const moved = steps.filter(
       ({ action, before, after }) =>
         ACTIONS[action].akteur === 'kunde' &&
@@ -261,7 +267,7 @@ describe('SEC-06 all states x all actions', () => {
         after.state !== before.state,
     )
     expect(new Set(moved.map(({ action, before, heute }) => `${action} ${before.state} ${heute}`))).toEqual(
-      new Set(['stornieren inVersandFehlgeschlagen 2026-12-12']),
+      new Set(['stornieren inVersandFehlgeschlagen 2026-12-12', 'terminAendern inVersandFehlgeschlagen 2026-12-12']),
     )
   })
 

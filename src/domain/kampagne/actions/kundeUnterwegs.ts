@@ -52,10 +52,10 @@ export const KUNDE_UNTERWEGS_ACTIONS = {
     akteur: 'kunde',
     ability: UPDATE,
     label: 'Termin ändern',
-    verlauf: 'Termin geändert',
+    verlauf: 'Termin geändert, Freigabe verfallen',
     rows: [
+      // The day was approved with all else: the new one is, too (domain 4.1).
       {
-        // The link goes with the date; the new date is chosen in the correction phase.
         nr: 'terminVerpasst',
         from: ['inInternerFreigabe'],
         to: 'inBearbeitungKorrektur',
@@ -66,16 +66,24 @@ export const KUNDE_UNTERWEGS_ACTIONS = {
       {
         nr: 'Termin',
         from: ['inBezahlung'],
-        to: null,
-        guards: ['zahlungLaeuftNicht', 'buchbarerTermin', 'preisBleibt'],
+        to: 'inBearbeitungKorrektur',
+        guards: ['zahlungLaeuftNicht', 'buchbarerTermin'],
+        sets: NEUE_RUNDE,
       },
-      { nr: 'Termin', from: IN_PRUEFUNG, to: null, guards: ['verschiebbar', 'spaetererTermin'] },
+      {
+        nr: 'Termin',
+        from: IN_PRUEFUNG,
+        to: 'inBearbeitungKorrektur',
+        guards: ['zahlungLaeuftNicht', 'verschiebbar', 'buchbarerTermin'],
+        sets: { ...NEUE_RUNDE, angehalten: false },
+      },
       {
         nr: 'terminVerpasst',
         from: ['inVersandFehlgeschlagen'],
-        to: null,
+        to: 'inBearbeitungKorrektur',
         when: 'terminVerpasst',
-        guards: ['spaetererTermin'],
+        guards: ['zahlungLaeuftNicht', 'buchbarerTermin'],
+        sets: { ...NEUE_RUNDE, angehalten: false, stornoAngefragt: false },
       },
     ],
     sonst: 'Der Termin lässt sich jetzt nicht ändern.',

@@ -17,7 +17,6 @@ export function FactsList({ vorlage }: Props) {
   const { t } = useTranslation('freigabe')
   const { absender, fassung, versandDatum, ankunftVon, ankunftBis, qrCodes, kennzeichnung, preis } = vorlage
   const entries = [
-    { label: t('facts.kampagne'), value: vorlage.kampagne },
     { label: t('facts.format'), value: t(`format.${vorlage.format}`) },
     { label: t('facts.menge'), value: t('facts.mengeWert', { menge: formatZahl(vorlage.menge) }) },
     { label: t('facts.zielgruppe'), value: vorlage.zielgruppe },

@@ -41,6 +41,7 @@ export function Receipt({ ansicht, vorlage, fresh }: Props) {
   const yes = entscheidung === 'freigegeben'
   const words = wordsOf(entscheidung, stand?.lage ?? 'erteilt')
   const entries = [
+    { label: t('receipt.kampagne'), value: vorlage.kampagne },
     { label: t('receipt.wer'), value: name ?? ansicht.empfaengerName ?? '' },
     ...(durch ? [{ label: t('receipt.durch'), value: durch }] : []),
     ...(entschiedenAm

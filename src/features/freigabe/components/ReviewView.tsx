@@ -53,7 +53,9 @@ export function ReviewView({ ansicht, vorlage, late, onLate }: Props) {
     <FreigabeFrame firma={firma} marke={marke}>
       <Page
         title={t(decided ? 'page.titleReceipt' : 'page.title')}
-        {...(decided ? {} : { subtitle: t('page.request', { name: angefordertVon, firma }) })}
+        {...(decided
+          ? {}
+          : { subtitle: t('page.request', { name: angefordertVon, firma, kampagne: vorlage.kampagne }) })}
       >
         <ZurKampagne />
         {decided && <Receipt ansicht={ansicht} vorlage={vorlage} fresh={!wasDecided && dialog === null} />}

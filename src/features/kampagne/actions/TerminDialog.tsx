@@ -5,10 +5,10 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Kampagne, KampagneState } from '#src/contract/kampagne.ts'
-import { addTage } from '#src/domain/kampagne/schedule.ts'
+import type { Kampagne } from '#src/contract/kampagne.ts'
 import { kampagneFacts, refusal } from '#src/domain/kampagne/transitions.ts'
 import { useTerminAendern } from '#src/entities/kampagne/queries.ts'
 import { heute } from '#src/shared/clock.ts'
@@ -22,21 +22,13 @@ interface Props {
   onClose: () => void
 }
 
-/** What is checked and paid goes out later only (domain 4.2). */
-const LATER: ReadonlySet<string> = new Set<KampagneState>([
-  'inExternerFreigabe',
-  'inAnreicherung',
-  'inVersandFehlgeschlagen',
-])
-
 /** A new dispatch date from the calendar, with the deadlines that follow from it. */
 export function TerminDialog({ kampagne, onClose }: Props) {
   const { t } = useTranslation('kampagne')
-  const { idPtKampagne, version, state, versandDatum } = kampagne
+  const { idPtKampagne, version, versandDatum, zahlung } = kampagne
   // A day that is over is no choice to begin with.
   const [day, setDay] = useState(versandDatum !== null && versandDatum > heute() ? versandDatum : null)
   const mutation = useTerminAendern()
-  const later = LATER.has(state)
   const reason = day && refusal('terminAendern', kampagneFacts(kampagne), heute(), { versandDatum: day })
   const changed = day !== null && day !== versandDatum
   const save = () => {
@@ -61,6 +53,9 @@ export function TerminDialog({ kampagne, onClose }: Props) {
     >
       <DialogTitle id="termin-title">{t('aktion.terminAendern.title')}</DialogTitle>
       <DialogContent>
+        <Typography sx={{ mb: 2 }}>
+          {t(zahlung.betrag > 0 ? 'aktion.terminAendern.textBezahlt' : 'aktion.terminAendern.text')}
+        </Typography>
         <Box
           sx={{
             display: 'grid',
@@ -68,11 +63,7 @@ export function TerminDialog({ kampagne, onClose }: Props) {
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 400px) minmax(260px, 1fr)' },
           }}
         >
-          <VersandKalender
-            value={day}
-            onChange={setDay}
-            {...(later && versandDatum ? { fruehestens: addTage(versandDatum, 1) } : {})}
-          />
+          <VersandKalender value={day} onChange={setDay} />
           {day && (
             <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
               <FristenList versandDatum={day} />

@@ -18,8 +18,6 @@ import { addMonths, dayAfterKey, firstDay, lastDay, monthOf, weeksOf } from './m
 interface Props {
   value: string | null
   onChange: (day: string) => void
-  /** Days before this one are not offered; only for a later date of a paid campaign. */
-  fruehestens?: string
 }
 
 const MONTH_NAME = new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -31,7 +29,7 @@ const MONDAY = '2026-01-05'
 const USUAL_LEAD_DAYS = 15
 
 /** Bookable days of one month; arrows, Page, Home and End move, Enter chooses. */
-export function VersandKalender({ value, onChange, fruehestens }: Props) {
+export function VersandKalender({ value, onChange }: Props) {
   const { t } = useTranslation('kampagne')
   const theme = useTheme()
   const today = heute()
@@ -39,7 +37,7 @@ export function VersandKalender({ value, onChange, fruehestens }: Props) {
   const grid = useRef<HTMLTableElement>(null)
   const month = monthOf(active)
   const { data, isPending } = useQuery(kampagneQueries.versandtage(firstDay(month), lastDay(month)))
-  const days = new Set((data?.tage ?? []).filter((day) => !fruehestens || day >= fruehestens))
+  const days = new Set(data?.tage)
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = dayAfterKey(event.key, active, theme.direction === 'rtl')

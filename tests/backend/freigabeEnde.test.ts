@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { formatDatum } from '#src/domain/number/german.ts'
+import { addTage, versandtage } from '#src/domain/kampagne/schedule.ts'
+import { bestaetigen, versandMelden } from '#mocks/backend/druckauftrag/lettershop.ts'
+import { anbieterTerminAendern, externAblehnen, externFreigeben } from '#mocks/backend/kampagne/provider.ts'
+import {
+  approve,
+  approved,
+  createFlow,
+  draft,
+  fetchK,
+  goTo,
+  orderOf,
+  paid,
+  release,
+  ZWEI_PERSONEN,
+  type Flow,
+} from './kampagneFlow.ts'
+
+let flow: Flow
+beforeEach(async () => {
+  flow = await createFlow()
+})
+afterEach(() => flow.close())
+
+const mailsTo = async (an: string) =>
+  (await flow.db.selectFrom('mail').selectAll().where('an', '=', an).orderBy('idMail').execute()).map(
+    ({ betreff, text }) => `${betreff}\n${text}`,
+  )
+const ansicht = (hashKey: string) => flow.call(null, 'fetchFreigabe', { hashKey })
+const laterDay = () => {
+  const heute = flow.clock.heute()
+  return versandtage(heute, addTage(heute, 60), heute).at(-1) ?? ''
+}
+
+test('a day that the owner changes after the approval ends it, and who approved is told', async () => {
+  const { kampagne, key } = await release(flow, await draft(flow))
+  await approve(flow, key)
+  const { idPtKampagne, version } = await fetchK(flow, kampagne.idPtKampagne)
+  const versandDatum = laterDay()
+  const moved = await flow.call(flow.kunde, 'terminAendern', { idPtKampagne, version, versandDatum })
+  expect(moved).toMatchObject({ state: 'inBearbeitungKorrektur', versandDatum })
+  const mail = (await mailsTo('paula@example.org')).at(-1)
+  expect(mail).toContain('Freigabe beendet: „Herbstaktion“')
+  expect(mail).toContain(
+    `hat den Versandtermin vom ${formatDatum(flow.versandDatum)} auf den ${formatDatum(versandDatum)} geändert`,
+  )
+  expect(mail).toContain('Ihre Freigabe gilt damit nicht mehr')
+  expect((await ansicht(key)).stand?.lage).toBe('beendet')
+  // The next round asks for the new day.
+  const again = await release(flow, moved)
+  expect((await ansicht(again.key)).vorlage).toMatchObject({ versandDatum, snapshotNr: 2 })
+})
+
+test('also once it is paid: the money stays, and the campaign goes on after a new approval', async () => {
+  const { idPtKampagne } = await paid(flow)
+  await externFreigeben(flow.context, idPtKampagne)
+  const { version, zahlung } = await fetchK(flow, idPtKampagne)
+  const moved = await flow.call(flow.kunde, 'terminAendern', { idPtKampagne, version, versandDatum: laterDay() })
+  expect(moved).toMatchObject({ state: 'inBearbeitungKorrektur', zahlungsStatus: 'bezahlt' })
+  expect(moved.zahlung.betrag).toBe(zahlung.betrag)
+  expect((await mailsTo('paula@example.org')).at(-1)).toContain('Freigabe beendet')
+  const { key } = await release(flow, moved)
+  await approve(flow, key)
+  expect((await fetchK(flow, idPtKampagne)).state).toMatch(/inExternerFreigabe|inBezahlung/)
+})
+
+test('a missed day under approval: who was asked and who has decided are told that it is over', async () => {
+  const { kampagne, keys } = await release(flow, await draft(flow), { personen: ZWEI_PERSONEN })
+  await approve(flow, keys[0] ?? '')
+  await flow.advance(8)
+  const { idPtKampagne, version } = await fetchK(flow, kampagne.idPtKampagne)
+  await flow.call(flow.kunde, 'terminAendern', { idPtKampagne, version, versandDatum: laterDay() })
+  expect((await mailsTo('paula@example.org')).at(-1)).toContain('Ihre Freigabe gilt damit nicht mehr')
+  expect((await mailsTo('quirin@example.org')).at(-1)).toContain('Ihr Link gilt nicht mehr')
+  expect((await ansicht(keys[1] ?? '')).zustand).toBe('widerrufen')
+})
+
+test.each([
+  ['reopened by its owner', 'wieder zur Bearbeitung geöffnet'],
+  ['called off by its owner', 'wurde storniert'],
+])('a campaign %s ends the approval and tells it', async (how, words) => {
+  const { idPtKampagne, version } = await approved(flow)
+  if (how.startsWith('reopened')) await flow.call(flow.kunde, 'wiederOeffnen', { idPtKampagne, version })
+  else await flow.call(flow.kunde, 'stornieren', { idPtKampagne, version, grund: 'Abgesagt', gebuehr: 0 })
+  const mail = (await mailsTo('paula@example.org')).at(-1)
+  expect(mail).toContain('Freigabe beendet')
+  expect(mail).toContain(words)
+})
+
+test('a check of the provider that fails ends it, too: another version is to be made', async () => {
+  const { idPtKampagne } = await paid(flow)
+  await externAblehnen(flow.context, idPtKampagne, ['Die Schrift ist zu klein.'])
+  expect((await mailsTo('paula@example.org')).at(-1)).toContain('Die Schrift ist zu klein.')
+})
+
+test('a name is a label: to change it ends nothing and tells nobody', async () => {
+  const { idPtKampagne, version } = await approved(flow)
+  const before = await mailsTo('paula@example.org')
+  await flow.call(flow.kunde, 'saveKampagne', { idPtKampagne, version, bezeichnung: 'Umbenannt', notiz: 'Neu' })
+  expect((await fetchK(flow, idPtKampagne)).state).toBe('inBezahlung')
+  expect(await mailsTo('paula@example.org')).toEqual(before)
+})
+
+test('who drops out by law, another day of the provider and fewer pieces of the press are told and end nothing', async () => {
+  const { idPtKampagne } = await paid(flow)
+  await externFreigeben(flow.context, idPtKampagne)
+  const gesperrt = ['Änne;Beispiel5;Prüfweg;5;01067;Dresden', 'Jürgen;Beispiel6;Prüfweg;6;01067;Dresden']
+  const datei = new Blob([`vorname;nachname;strasse;hausnummer;plz;ort\n${gesperrt.join('\n')}\n`])
+  await flow.call(flow.kunde, 'importSperrliste', { datei })
+  await goTo(flow, addTage(flow.versandDatum, -3))
+
+  for (const who of ['paula@example.org', 'kunde@example.org']) {
+    const dropped = (await mailsTo(who)).filter((mail) => mail.includes('fallen weg'))
+    expect(dropped, who).toHaveLength(1)
+    expect(dropped[0]).toContain('2 von 520 Empfängern fallen weg')
+    expect(dropped[0]).toContain('518')
+  }
+  expect((await mailsTo('paula@example.org')).at(-1)).toContain('Ihre Freigabe gilt weiter')
+
+  const neu = addTage(flow.versandDatum, 4)
+  await anbieterTerminAendern(flow.context, idPtKampagne, neu)
+  expect((await mailsTo('paula@example.org')).at(-1)).toContain(`auf den ${formatDatum(neu)}`)
+
+  const { idPtDruckauftrag } = await orderOf(flow, idPtKampagne)
+  await bestaetigen(flow.context, idPtDruckauftrag)
+  const before = (await mailsTo('paula@example.org')).length
+  await versandMelden(flow.context, idPtDruckauftrag, 500)
+  expect((await mailsTo('paula@example.org')).slice(before)).toEqual([
+    expect.stringContaining('500 statt 518 Sendungen'),
+  ])
+  expect((await fetchK(flow, idPtKampagne)).state).toBe('inVersendet')
+})
+
+test('who told the others before is not told: a report of all pieces says nothing to an approver', async () => {
+  const { idPtKampagne } = await paid(flow)
+  await externFreigeben(flow.context, idPtKampagne)
+  await goTo(flow, addTage(flow.versandDatum, -3))
+  const before = await mailsTo('paula@example.org')
+  const { idPtDruckauftrag } = await orderOf(flow, idPtKampagne)
+  await bestaetigen(flow.context, idPtDruckauftrag)
+  await versandMelden(flow.context, idPtDruckauftrag)
+  expect(await mailsTo('paula@example.org')).toEqual(before)
+})
