@@ -142,3 +142,63 @@ test('who told the others before is not told: a report of all pieces says nothin
   await versandMelden(flow.context, idPtDruckauftrag)
   expect(await mailsTo('paula@example.org')).toEqual(before)
 })
+
+const DREI = [...ZWEI_PERSONEN, { name: 'Rosa Richtig', email: 'rosa@example.org' }]
+const askedFor = async () => {
+  const asked = await release(flow, await draft(flow), { personen: DREI })
+  await flow.db.deleteFrom('mail').execute()
+  return asked
+}
+const sagNein = (hashKey: string) =>
+  flow.call(null, 'freigabeAblehnen', { hashKey, name: 'Rosa Richtig', grund: 'Die Telefonnummer fehlt.' })
+
+test('what others decide comes as one mail at the end of the round, and to who ends it within the receipt', async () => {
+  const { keys } = await askedFor()
+  await approve(flow, keys[0] ?? '', 'Paula Prüferin')
+  await approve(flow, keys[1] ?? '', 'Quirin Querleser')
+  expect((await mailsTo('paula@example.org')).map((mail) => mail.split('\n')[0])).toEqual([
+    'Beleg Ihrer Entscheidung: „Herbstaktion“',
+  ])
+  expect(await mailsTo('rosa@example.org')).toEqual([])
+  await approve(flow, keys[2] ?? '', 'Rosa Richtig')
+
+  const [, end = '', ...more] = await mailsTo('paula@example.org')
+  expect(more).toEqual([])
+  expect(end).toContain('Freigabe abgeschlossen: „Herbstaktion“')
+  expect(end).toMatch(
+    /So haben die anderen entschieden \(Zeit in Berlin\):\nQuirin Querleser: freigegeben am 20\.11\.2026, /,
+  )
+  expect(end).toContain('Rosa Richtig: freigegeben am')
+  expect(end).not.toContain('Paula Prüferin: ')
+  const [receipt = '', ...none] = await mailsTo('rosa@example.org')
+  expect(none).toEqual([])
+  expect(receipt).toContain('Beleg Ihrer Entscheidung')
+  expect(receipt).toContain('Paula Prüferin: freigegeben am')
+})
+
+test('a wish for changes ends the round with one mail that has its reason', async () => {
+  const { keys } = await askedFor()
+  await approve(flow, keys[0] ?? '')
+  await sagNein(keys[2] ?? '')
+  for (const who of ['paula@example.org', 'quirin@example.org']) {
+    const ends = (await mailsTo(who)).filter((mail) => !mail.startsWith('Beleg'))
+    expect(ends, who).toHaveLength(1)
+    expect(ends[0]).toContain('Rosa Richtig hat Änderungen an der Druckvorlage')
+    expect(ends[0]).toContain('„Die Telefonnummer fehlt.“')
+  }
+  expect(await mailsTo('rosa@example.org')).toHaveLength(1)
+})
+
+test('a day that passes ends the round: who decided and who did not have one mail', async () => {
+  const { keys } = await askedFor()
+  await approve(flow, keys[0] ?? '')
+  await flow.advance(8)
+  const run = () => goTo(flow, flow.clock.heute())
+  await run()
+  await run()
+  const passed = async (who: string) => (await mailsTo(who)).filter((mail) => mail.startsWith('Frist abgelaufen'))
+  expect(await passed('paula@example.org')).toEqual([expect.stringContaining('Quirin Querleser: nicht entschieden')])
+  expect(await passed('rosa@example.org')).toEqual([
+    expect.stringContaining('Diese Fassung lässt sich nicht mehr freigeben.'),
+  ])
+})

@@ -15,7 +15,6 @@ import { guthaben, loadKampagne, offenerBetrag } from '../kampagne/load.ts'
 import { isUntouched, loadSnapshot } from '../kampagne/snapshot.ts'
 import type { Decision } from './entscheidung.ts'
 import { mailReceipt } from './receipt.ts'
-import { tellOthers } from './tellOthers.ts'
 import { verweigereAllein } from '../kampagne/vierAugen.ts'
 
 /** Wrong keys from one address (LNK-01). */
@@ -69,13 +68,13 @@ export async function decide(outer: Context, hashKey: string, decision: Decision
       name: durch === null ? decision.name : `${decision.name} (${durch})`,
       grund: decision.anmerkung,
       stand,
+      entscheider: link.empfaengerEmail,
       ...(decision.art === 'aenderungen' ? { eingabe: { grund: decision.anmerkung } } : {}),
       effects: async ({ kampagne: moved }) => {
         await closeLink(context, link, decision, { snapshotHash, durch })
         if (moved.state !== 'inInternerFreigabe') await closeLinks(context, moved.idPtKampagne, 'geschlossen')
         await tellDecision(context, moved, link.idPtFreigabe, decision.art)
         await mailReceipt(context, moved, { link, decision, durch, snapshotHash })
-        await tellOthers(context, moved, { link, freigaben, decision, stand })
       },
     })
     if (after.state === 'inBezahlung' && offenerBetrag(after) === 0 && guthaben(after) > 0)

@@ -1,6 +1,8 @@
 import { formatZeitpunkt } from '#src/domain/number/german.ts'
 import { markeOf } from '../konto/marke.ts'
 import type { FreigabeRow } from '../kampagne/freigabeRows.ts'
+import { andereEntscheidungen } from '../kampagne/freigebende.ts'
+import { loadFreigaben } from '../kampagne/load.ts'
 import type { KampagneRow } from '../kampagne/rows.ts'
 import type { Context } from '../platform/context.ts'
 import { sendMail } from '../platform/mail.ts'
@@ -21,7 +23,10 @@ interface Beleg {
   snapshotHash: string
 }
 
-/** The receipt for whoever was asked: what was decided and ticked, under which address, when and about which version. */
+/**
+ * The receipt for whoever was asked: what was decided and ticked, under which address, when and about which version; and
+ * where it ends the round how the others decided.
+ */
 export async function mailReceipt(
   context: Context,
   kampagne: KampagneRow,
@@ -37,10 +42,15 @@ export async function mailReceipt(
     ...(decision.anmerkung ? [`${yes ? 'Anmerkung' : 'Grund'}: ${decision.anmerkung}`] : []),
     `Fassung ${link.snapshotNr}, Prüfsumme ${snapshotHash}`,
   ]
+  const freigaben = await loadFreigaben(context, [kampagne.idPtKampagne])
+  const andere =
+    kampagne.state === 'inInternerFreigabe'
+      ? ''
+      : andereEntscheidungen(freigaben, link.snapshotNr, link.empfaengerEmail)
   await sendMail(context, {
     an: link.empfaengerEmail,
     betreff: `Beleg Ihrer Entscheidung: „${kampagne.bezeichnung}“`,
-    text: `Guten Tag ${link.empfaengerName},\n\nmit Ihrem Link wurde für die Kampagne „${kampagne.bezeichnung}“ ${was}.\n\n${lines.join('\n')}\n\nWaren Sie das nicht, sagen Sie es bitte sofort der Person, die Sie gefragt hat.`,
+    text: `Guten Tag ${link.empfaengerName},\n\nmit Ihrem Link wurde für die Kampagne „${kampagne.bezeichnung}“ ${was}.\n\n${lines.join('\n')}${andere}\n\nWaren Sie das nicht, sagen Sie es bitte sofort der Person, die Sie gefragt hat.`,
     marke: await markeOf(context, kampagne.idPtKampagne),
   })
 }

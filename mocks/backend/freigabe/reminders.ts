@@ -5,6 +5,7 @@ import { markeOf } from '../konto/marke.ts'
 import type { Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'
 import type { FreigabeRow } from '../kampagne/freigabeRows.ts'
+import { sageFreigebenden } from '../kampagne/freigebende.ts'
 import { newAddress } from '../kampagne/links.ts'
 import { factsOf, loadFreigaben } from '../kampagne/load.ts'
 import { mailOwner } from '../kampagne/messages.ts'
@@ -47,13 +48,25 @@ async function remind(context: Context, kampagne: KampagneRow, link: FreigabeRow
   return true
 }
 
-/** Tells the owner once that an answer did not come in time, and what he can do; true where a mail went out. */
-async function tellPassed(context: Context, kampagne: KampagneRow, links: FreigabeRow[], verpasst: boolean) {
+/**
+ * Tells the owner once that an answer did not come in time, and what he can do, and where that ends the round everybody who
+ * was asked; true where a mail went out.
+ */
+async function tellPassed(
+  context: Context,
+  kampagne: KampagneRow,
+  { links, verpasst, over }: { links: FreigabeRow[]; verpasst: boolean; over: boolean },
+) {
   const late: string[] = []
   for (const link of links) if (await claim(context, link, VORBEI)) late.push(link.empfaengerName)
   if (late.length === 0) return false
   const wer = late.join(', ')
   const { bezeichnung, versandDatum } = kampagne
+  if (over)
+    await sageFreigebenden(context, kampagne, kampagne, {
+      folge: 'abgelaufen',
+      satz: `Für die Freigabe der Kampagne „${bezeichnung}“ ist die Frist abgelaufen (Zeit in Berlin). Nicht entschieden: ${wer}.`,
+    })
   await mailOwner(
     context,
     kampagne,
@@ -80,8 +93,9 @@ async function remindCampaign(context: Context, kampagne: KampagneRow): Promise<
   )
   const verpasst = isTerminVerpasst(factsOf(kampagne, freigaben), heute)
   const passed = verpasst ? open : open.filter(({ gueltigBis }) => gueltigBis < heute)
-  const blocks = kampagne.quorum === 'alle' || passed.length === open.length
-  let mails = blocks && (await tellPassed(context, kampagne, passed, verpasst)) ? 1 : 0
+  const over = passed.length === open.length
+  const blocks = kampagne.quorum === 'alle' || over
+  let mails = blocks && (await tellPassed(context, kampagne, { links: passed, verpasst, over })) ? 1 : 0
   for (const link of open) if (!passed.includes(link) && (await remind(context, kampagne, link))) mails += 1
   return mails
 }

@@ -40,6 +40,8 @@ export interface ActInput extends Handelnder {
   offenePunkte?: readonly string[]
   /** How the approval stands afterwards; told to the owner. */
   stand?: FreigabeStand
+  /** Address of the approver who decides: his receipt says all that the others are told. */
+  entscheider?: string
   /** Pieces in the print shop's package: fewer than were approved is told where it is made. */
   gedruckt?: number
   /** Bookings that the guards have to see; runs before the rules are asked. */
@@ -172,17 +174,16 @@ async function folgeFuerFreigabe(
   action: KampagneAction,
   { vorher, kampagne, input }: { vorher: KampagneRow; kampagne: KampagneRow; input: ActInput },
 ): Promise<void> {
-  const { gedruckt, name, grund } = input
+  const { gedruckt, name, grund, entscheider } = input
   const lage = ({ state, versandDatum, menge, gemeldeteMenge }: KampagneRow) => ({
     state,
     versandDatum,
     stueck: gemeldeteMenge ?? gedruckt ?? menge,
   })
   const folge = freigabeFolge({ durch: ACTIONS[action].akteur, vorher: lage(vorher), nachher: lage(kampagne) })
-  // An approver's decision is told with what he said.
-  if (folge === null || ACTIONS[action].akteur === 'freigeber') return
+  if (folge === null) return
   const satz = hergangSatz(action, { vorher, kampagne, name, grund, gedruckt })
-  await sageFreigebenden(context, vorher, kampagne, { folge, satz })
+  await sageFreigebenden(context, vorher, kampagne, { folge, satz, ...(entscheider ? { ausser: entscheider } : {}) })
   if (folge === 'beendet') await closeLinks(context, kampagne.idPtKampagne, 'widerrufen')
 }
 

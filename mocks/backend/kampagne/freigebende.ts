@@ -1,6 +1,6 @@
 import type { FreigabeFolge } from '#src/domain/kampagne/freigabeFolge.ts'
 import type { KampagneAction } from '#src/domain/kampagne/transitions.ts'
-import { formatDatum, formatZahl } from '#src/domain/number/german.ts'
+import { formatDatum, formatZahl, formatZeitpunkt } from '#src/domain/number/german.ts'
 import { markeOf } from '../konto/marke.ts'
 import type { Context } from '../platform/context.ts'
 import { sendMail } from '../platform/mail.ts'
@@ -9,60 +9,92 @@ import { loadFreigaben } from './load.ts'
 import type { KampagneRow } from './rows.ts'
 
 interface Anlass {
-  folge: FreigabeFolge
+  /** `abgelaufen`: the last day has passed, and the links can no longer approve. */
+  folge: FreigabeFolge | 'abgelaufen'
   /** What happened, German sentences. */
   satz: string
+  /** Address of who has the receipt instead. */
+  ausser?: string
 }
 
-const BETREFF: Record<FreigabeFolge, string> = {
+const BETREFF: Record<Anlass['folge'], string> = {
   erteilt: 'Freigabe abgeschlossen',
   beendet: 'Freigabe beendet',
+  abgelaufen: 'Frist abgelaufen',
   gesagt: 'Nachricht zu Ihrer Freigabe',
 }
 
 const NICHTS = 'Sie müssen nichts mehr tun.'
 const NEUER_LINK = 'Gibt es eine neue Fassung, erhalten Sie einen neuen Link.'
+const ERHALTEN = 'Ihre eigene Entscheidung ist erhalten.'
 
 /** What it means for this one person. */
-function bedeutung({ entscheidung }: FreigabeRow, folge: FreigabeFolge, { state }: KampagneRow): string {
+function bedeutung({ entscheidung }: FreigabeRow, folge: Anlass['folge'], { state }: KampagneRow): string {
+  const offen = entscheidung === 'offen'
   if (folge === 'gesagt') return 'Ihre Freigabe gilt weiter. Sie müssen nichts tun.'
-  if (folge === 'erteilt')
-    return `${entscheidung === 'offen' ? 'Ihr Link gilt nicht mehr.' : 'Ihre eigene Entscheidung ist erhalten.'} ${NICHTS}`
+  if (folge === 'erteilt') return `${offen ? 'Ihr Link gilt nicht mehr.' : ERHALTEN} ${NICHTS}`
   const weiter = state === 'inStorniert' ? NICHTS : `${NICHTS} ${NEUER_LINK}`
-  if (entscheidung === 'offen') return `Ihr Link gilt nicht mehr. ${weiter}`
+  if (folge === 'abgelaufen')
+    return `${offen ? 'Diese Fassung lässt sich nicht mehr freigeben.' : ERHALTEN} ${NEUER_LINK}`
+  if (offen) return `Ihr Link gilt nicht mehr. ${weiter}`
   return entscheidung === 'freigegeben'
     ? `Ihre Freigabe gilt damit nicht mehr. Ihr Beleg bleibt erhalten. ${weiter}`
-    : `Ihre eigene Entscheidung ist erhalten. ${weiter}`
+    : `${ERHALTEN} ${weiter}`
 }
 
-/** Who is concerned: everybody asked as long as the round runs, then whose approval it is; each mailbox once. */
-function betroffene(freigaben: readonly FreigabeRow[], vorher: KampagneRow): FreigabeRow[] {
-  const laeuft = vorher.state === 'inInternerFreigabe'
+const gleich = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
+
+/** Who was asked about a version and not replaced by somebody else or another link, each mailbox once. */
+function gefragte(freigaben: readonly FreigabeRow[], snapshotNr: number): FreigabeRow[] {
   const asked = freigaben.filter(
-    ({ snapshotNr, entscheidung, widerrufArt }) =>
-      snapshotNr === vorher.snapshotNr &&
-      (entscheidung === 'freigegeben' ||
-        (laeuft && (entscheidung !== 'offen' || widerrufArt === null || widerrufArt === 'geschlossen'))),
+    (link) =>
+      link.snapshotNr === snapshotNr &&
+      (link.entscheidung !== 'offen' || link.widerrufArt === null || link.widerrufArt === 'geschlossen'),
   )
   return [...new Map(asked.map((link) => [link.empfaengerEmail.toLowerCase(), link])).values()]
 }
 
-/** Tells those who were asked about the version of `vorher` what became of it. */
+const GETROFFEN = { freigegeben: 'freigegeben', aenderungen: 'Änderungen angefordert' } as const
+
+function zeileOf({ entscheidung, entschiedenAm, name, empfaengerName, anmerkung, durch }: FreigabeRow): string {
+  const wer = `${name ?? empfaengerName}${durch === null ? '' : ` (${durch})`}`
+  if (entscheidung === 'offen' || entschiedenAm === null) return `${wer}: nicht entschieden`
+  const was = `${GETROFFEN[entscheidung]} am ${formatZeitpunkt(entschiedenAm)}`
+  return `${wer}: ${was}${anmerkung ? `, „${anmerkung}“` : ''}`
+}
+
+/** How everybody else of a round decided, as a paragraph; empty where nobody else was asked. */
+export function andereEntscheidungen(freigaben: readonly FreigabeRow[], snapshotNr: number, ausser: string): string {
+  const others = gefragte(freigaben, snapshotNr).filter(({ empfaengerEmail }) => !gleich(empfaengerEmail, ausser))
+  return others.length === 0
+    ? ''
+    : `\n\nSo haben die anderen entschieden (Zeit in Berlin):\n${others.map(zeileOf).join('\n')}`
+}
+
+/**
+ * Tells those who were asked about the version of `vorher` what became of it: everybody as long as the round runs, who has
+ * then how all others decided; later those whose approval it is.
+ */
 export async function sageFreigebenden(
   context: Context,
   vorher: KampagneRow,
   kampagne: KampagneRow,
-  { folge, satz }: Anlass,
+  { folge, satz, ausser = '' }: Anlass,
 ): Promise<void> {
+  const rundeVorbei = vorher.state === 'inInternerFreigabe'
   const marke = await markeOf(context, kampagne.idPtKampagne)
   const freigaben = await loadFreigaben(context, [kampagne.idPtKampagne])
-  for (const link of betroffene(freigaben, vorher))
+  for (const link of gefragte(freigaben, vorher.snapshotNr)) {
+    const an = link.empfaengerEmail
+    if (gleich(an, ausser) || !(rundeVorbei || link.entscheidung === 'freigegeben')) continue
+    const andere = rundeVorbei ? andereEntscheidungen(freigaben, vorher.snapshotNr, an) : ''
     await sendMail(context, {
-      an: link.empfaengerEmail,
+      an,
       betreff: `${BETREFF[folge]}: „${kampagne.bezeichnung}“`,
-      text: `Guten Tag ${link.empfaengerName},\n\n${satz}\n\n${bedeutung(link, folge, kampagne)}`,
+      text: `Guten Tag ${link.empfaengerName},\n\n${satz}\n\n${bedeutung(link, folge, kampagne)}${andere}`,
       marke,
     })
+  }
 }
 
 interface Hergang {
@@ -75,8 +107,8 @@ interface Hergang {
 }
 
 const tag = ({ versandDatum }: KampagneRow) => formatDatum(versandDatum ?? '')
+const derKampagne = ({ kampagne }: Hergang) => `der Kampagne „${kampagne.bezeichnung}“`
 const wegen = ({ grund }: Hergang) => (grund ? `\n\nGrund: ${grund}` : '')
-const anDer = ({ kampagne }: Hergang) => `an der Kampagne „${kampagne.bezeichnung}“`
 
 const neuerTag = ({ vorher, kampagne, name }: Hergang) =>
   `${name} hat den Versandtermin vom ${tag(vorher)} auf den ${tag(kampagne)} geändert (Kampagne „${kampagne.bezeichnung}“).`
@@ -84,8 +116,11 @@ const storniert = (hergang: Hergang) =>
   `Die Kampagne „${hergang.kampagne.bezeichnung}“ wurde storniert und wird nicht versendet.${wegen(hergang)}`
 
 const SAETZE: Partial<Record<KampagneAction, (hergang: Hergang) => string>> = {
-  freigabeZurueckziehen: ({ name, kampagne }) =>
-    `${name} hat die Bitte um Freigabe der Kampagne „${kampagne.bezeichnung}“ zurückgezogen.`,
+  freigabeErteilen: (hergang) => `Die Druckvorlage ${derKampagne(hergang)} ist freigegeben.`,
+  freigabeAblehnen: (hergang) =>
+    `${hergang.name} hat Änderungen an der Druckvorlage ${derKampagne(hergang)} angefordert.\n\n„${hergang.grund ?? ''}“`,
+  freigabeZurueckziehen: (hergang) =>
+    `${hergang.name} hat die Bitte um Freigabe ${derKampagne(hergang)} zurückgezogen.`,
   wiederOeffnen: ({ name, kampagne }) =>
     `${name} hat die Kampagne „${kampagne.bezeichnung}“ wieder zur Bearbeitung geöffnet.`,
   terminAendern: neuerTag,
@@ -100,4 +135,4 @@ const SAETZE: Partial<Record<KampagneAction, (hergang: Hergang) => string>> = {
 
 /** What happened by an action, for somebody who knows the campaign from one page. */
 export const hergangSatz = (action: KampagneAction, hergang: Hergang): string =>
-  SAETZE[action]?.(hergang) ?? `${hergang.name} hat etwas ${anDer(hergang)} geändert.`
+  SAETZE[action]?.(hergang) ?? `${hergang.name} hat etwas an ${derKampagne(hergang)} geändert.`
