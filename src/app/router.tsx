@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import { redirect, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { logout } from '#src/entities/session/logout.ts'
 import { currentUser } from '#src/entities/session/session.ts'
 import { isOpen } from '#src/routes/kinds.ts'
@@ -12,6 +12,7 @@ import { BlankLayout } from '#src/shell/layouts/BlankLayout.tsx'
 import { ContentLayout } from '#src/shell/layouts/ContentLayout.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { redirectLoggedIn, requireLogin, requireRight } from './guards.ts'
+import { tidyKeyLink } from './keyLinks.ts'
 import { NavigationRoot } from './NavigationRoot.tsx'
 import { Neighbours } from './Neighbours.tsx'
 import { NotAuthorizedPage } from './NotAuthorizedPage.tsx'
@@ -26,7 +27,11 @@ function toRouteObject(route: FeatureRoute, queryClient: QueryClient): RouteObje
   return {
     path: route.path,
     ...(isOpen(route.access) ? {} : { middleware: [requireRight(route)] }),
-    loader: ({ request, params }) => awaitData(route, { url: new URL(request.url), params }, queryClient),
+    loader: ({ request, params }) => {
+      const url = new URL(request.url)
+      const tidy = tidyKeyLink(url)
+      return tidy === null ? awaitData(route, { url, params }, queryClient) : replace(tidy)
+    },
     lazy: { Component: () => loadScreen(route) },
   }
 }
@@ -101,7 +106,13 @@ export function createRoutes(table: readonly FeatureRoute[], queryClient: QueryC
             },
           ],
         },
-        { path: '*', loader: () => redirect(paths.error404) },
+        {
+          path: '*',
+          loader: ({ request }) => {
+            const tidy = tidyKeyLink(new URL(request.url))
+            return tidy === null ? redirect(paths.error404) : replace(tidy)
+          },
+        },
       ],
     },
   ]

@@ -82,6 +82,8 @@ const freigabeZustand = z.enum([
 /** What the link is worth now. Only `gueltig` and `entschieden` carry content. */
 export const freigabeAnsicht = z.object({
   zustand: freigabeZustand,
+  /** What a link was about that shows nothing any more. Left out or null: not told. */
+  kampagne: z.optional(z.nullable(z.string())),
   empfaengerName: z.nullable(z.string()),
   darfEntscheiden: flag,
   gueltigBis: z.nullable(isoDatum),

@@ -12,6 +12,7 @@ import {
   goTo,
   orderOf,
   paid,
+  refused,
   release,
   ZWEI_PERSONEN,
   type Flow,
@@ -112,7 +113,7 @@ test('who drops out by law, another day of the provider and fewer pieces of the 
 
   for (const who of ['paula@example.org', 'kunde@example.org']) {
     const dropped = (await mailsTo(who)).filter((mail) => mail.includes('fallen weg'))
-    expect(dropped, who).toHaveLength(1)
+    expect([who, dropped.length]).toEqual([who, 1])
     expect(dropped[0]).toContain('2 von 520 Empfängern fallen weg')
     expect(dropped[0]).toContain('518')
   }
@@ -182,7 +183,7 @@ test('a wish for changes ends the round with one mail that has its reason', asyn
   await sagNein(keys[2] ?? '')
   for (const who of ['paula@example.org', 'quirin@example.org']) {
     const ends = (await mailsTo(who)).filter((mail) => !mail.startsWith('Beleg'))
-    expect(ends, who).toHaveLength(1)
+    expect([who, ends.length]).toEqual([who, 1])
     expect(ends[0]).toContain('Rosa Richtig hat Änderungen an der Druckvorlage')
     expect(ends[0]).toContain('„Die Telefonnummer fehlt.“')
   }
@@ -201,4 +202,21 @@ test('a day that passes ends the round: who decided and who did not have one mai
   expect(await passed('rosa@example.org')).toEqual([
     expect.stringContaining('Diese Fassung lässt sich nicht mehr freigeben.'),
   ])
+})
+
+test('a dead link says which campaign it was about to who holds its key, and nothing else; one that ran out says nothing', async () => {
+  const first = await release(flow, await draft(flow))
+  const { idPtKampagne, version } = first.kampagne
+  const image = { hashKey: first.key, assetId: 'fremd' }
+  const back = await flow.call(flow.kunde, 'freigabeZurueckziehen', { idPtKampagne, version })
+  expect(await ansicht(first.key)).toMatchObject({ zustand: 'widerrufen', kampagne: 'Herbstaktion', vorlage: null })
+  expect((await refused(flow.call(null, 'downloadFreigabeAsset', image)))?.text).toContain('„Herbstaktion“')
+  const second = await release(flow, back, { gueltigTage: 1 })
+  await flow.advance(3)
+  expect(await ansicht(second.key)).toMatchObject({ zustand: 'abgelaufen', vorlage: null })
+  expect(JSON.stringify(await ansicht(second.key))).not.toContain('Herbstaktion')
+  const ended = await refused(flow.call(null, 'downloadFreigabeAsset', { ...image, hashKey: second.key }))
+  expect(ended?.text).not.toContain('Herbstaktion')
+  const unknown = await refused(flow.call(null, 'downloadFreigabeAsset', { ...image, hashKey: 'x'.repeat(43) }))
+  expect(unknown).toMatchObject({ status: 404, text: ended?.text })
 })

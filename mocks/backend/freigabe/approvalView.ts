@@ -10,7 +10,7 @@ import { zustandOf } from '../kampagne/links.ts'
 import { factsOf, loadFreigaben } from '../kampagne/load.ts'
 import type { KampagneRow } from '../kampagne/rows.ts'
 import { toQrCodes } from '../kampagne/qrCodes.ts'
-import { fassungOf, frozenCodes, loadSnapshot, type SnapshotInhalt } from '../kampagne/snapshot.ts'
+import { fassungOf, findSnapshot, frozenCodes, loadSnapshot, type SnapshotInhalt } from '../kampagne/snapshot.ts'
 
 /** The frozen sheet for its approvers: masked examples only, no price, no list. */
 async function toVorlage(
@@ -79,6 +79,15 @@ function lageOf(link: FreigabeRow, { state, snapshotNr }: KampagneRow, asked: Fr
   return asked.some(({ entscheidung }) => entscheidung === 'aenderungen') ? 'aenderungen' : 'beendet'
 }
 
+/** Dead links whose holder may know what they were about: he was asked, and it was in the subject of his mail. */
+const BEKANNT: ReadonlySet<FreigabeAnsicht['zustand']> = new Set(['widerrufen', 'ersetzt', 'erneuert', 'geschlossen'])
+
+/** Name of the campaign as it was shown; null where the link may not tell it: it ran out, or somebody else took over. */
+export async function kampagneOf(context: Context, { link, kampagne }: LinkHit): Promise<string | null> {
+  if (!BEKANNT.has(zustandOf(link, kampagne, context.heute()))) return null
+  return (await findSnapshot(context, link.idPtKampagne, link.snapshotNr))?.inhalt.bezeichnung ?? null
+}
+
 /** What a link shows now. Only a valid and a decided one carry content. */
 export async function toAnsicht(context: Context, { link, kampagne }: LinkHit): Promise<FreigabeAnsicht> {
   const heute = context.heute()
@@ -86,6 +95,7 @@ export async function toAnsicht(context: Context, { link, kampagne }: LinkHit): 
   if (zustand !== 'gueltig' && zustand !== 'entschieden')
     return {
       zustand,
+      kampagne: await kampagneOf(context, { link, kampagne }),
       empfaengerName: null,
       darfEntscheiden: false,
       gueltigBis: zustand === 'abgelaufen' ? link.gueltigBis : null,

@@ -1,7 +1,7 @@
 import type { freigabeOperations } from '#src/contract/freigabe.ts'
-import { notFound, requireActor, type Context } from '../platform/context.ts'
+import { notFound, Refusal, requireActor, type Context } from '../platform/context.ts'
 import { withAnswer } from '../platform/idempotency.ts'
-import { toAnsicht } from './approvalView.ts'
+import { kampagneOf, toAnsicht } from './approvalView.ts'
 import type { Decision } from './entscheidung.ts'
 import { decide, findLink } from './decision.ts'
 import { addKey, eigenerLink, zustandOf } from '../kampagne/links.ts'
@@ -28,6 +28,16 @@ async function decideAndShow(context: Context, hashKey: string, decision: Decisi
   })
 }
 
+/** A picture that may be shown no longer. */
+const gone = (bezeichnung: string | null) =>
+  bezeichnung === null
+    ? notFound()
+    : new Refusal(
+        404,
+        'NICHT_GEFUNDEN',
+        `Diese Datei gehörte zur Freigabe der Kampagne „${bezeichnung}“. Der Link dazu gilt nicht mehr.`,
+      )
+
 export const freigabeHandlers: HandlersOf<typeof freigabeOperations> = {
   async fetchFreigabe({ hashKey }, context) {
     const hit = await findLink(context, hashKey)
@@ -45,9 +55,10 @@ export const freigabeHandlers: HandlersOf<typeof freigabeOperations> = {
 
   /** Only what the frozen sheet itself uses. */
   async downloadFreigabeAsset({ hashKey, assetId }, context) {
-    const { link, kampagne } = await findLink(context, hashKey)
+    const hit = await findLink(context, hashKey)
+    const { link, kampagne } = hit
     const zustand = zustandOf(link, kampagne, context.heute())
-    if (zustand !== 'gueltig' && zustand !== 'entschieden') throw notFound()
+    if (zustand !== 'gueltig' && zustand !== 'entschieden') throw gone(await kampagneOf(context, hit))
     const snapshot = await loadSnapshot(context, link.idPtKampagne, link.snapshotNr)
     const asset = snapshot?.inhalt.assets.find(({ id }) => id === assetId)
     if (!asset) throw notFound()

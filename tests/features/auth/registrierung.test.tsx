@@ -224,6 +224,22 @@ test('a key that could not be checked is not called dead; trying again opens the
   expect(await screen.findByRole('button', { name: 'Jetzt entsperren' })).toBeVisible()
 })
 
+test.each(['passwort_zuruecksetzen', 'passwort_neu', 'entsperrung'] as const)(
+  'a key of /%s is found whatever a mail program glued onto it',
+  async (art) => {
+    const path = await keyPath(art, 'kunde@example.org')
+    const { address } = await renderApp(`${path}%3E).`, { backend })
+    await waitFor(() => expect(address()).toBe(path))
+    expect(screen.queryByRole('heading', { name: 'Dieser Link gilt nicht mehr' })).toBeNull()
+  },
+)
+
+test('so is one that stands in a query of a scanner', async () => {
+  const path = await keyPath('entsperrung', 'kunde@example.org')
+  await renderApp(`${path}&data=05%7C02%7C&sdata=x%3D&reserved=0`, { backend })
+  expect(await screen.findByRole('button', { name: 'Jetzt entsperren' })).toBeVisible()
+})
+
 test('opening the unlock link ends nothing, pressing its button does', async () => {
   const wrong = () => backend.send(null, 'loginUser', { email: 'kunde@example.org', passwort: 'falsch' })
   for (let attempt = 0; attempt < 10; attempt += 1) await wrong()

@@ -162,12 +162,26 @@ describe('public approval page', () => {
     expect(await screen.findByText(title)).toBeVisible()
   })
 
+  test.each([
+    (key: string) => `${key}.`,
+    (key: string) => `${key}%3E`,
+    (key: string) => `${key}/>`,
+    (key: string) => `${key.slice(0, 20)}%0D%0A${key.slice(20)}`,
+    (key: string) => `${key}&data=05%7C02&sdata=x%3D&reserved=0`,
+  ])('LNK-02 what a mail program glues onto the link is cut off (%#)', async (mangle) => {
+    const { key } = await release(flow, await draft(flow))
+    const { address } = await open(mangle(key))
+    expect(await screen.findByRole('button', { name: 'Änderungen anfordern' })).toBeVisible()
+    expect(address()).toBe(`/kampagne/freigeben/${key}`)
+  })
+
   test('a link that was taken back says so and shows no content', async () => {
     const { kampagne, key } = await release(flow, await draft(flow))
     const { idPtKampagne, version } = kampagne
     await flow.call(flow.kunde, 'freigabeZurueckziehen', { idPtKampagne, version })
     await open(key)
     expect(await screen.findByText('Diese Freigabe wurde zurückgezogen')).toBeVisible()
+    expect(screen.getByText('Es ging um die Kampagne „Herbstaktion“.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Freigeben' })).toBeNull()
   })
 

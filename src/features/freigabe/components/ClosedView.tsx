@@ -13,11 +13,13 @@ import type { LateDecision } from './useDecision.ts'
 interface Props {
   zustand: 'unbekannt' | Exclude<FreigabeAnsicht['zustand'], 'gueltig' | 'entschieden'>
   hashKey: string
+  /** Which campaign it was about, where that may be told. */
+  kampagne: string | null
   late: LateDecision | null
 }
 
 /** A link that shows nothing (any more): why, and what to do. Neutral, whoever asks. */
-export function ClosedView({ zustand, hashKey, late }: Props) {
+export function ClosedView({ zustand, hashKey, kampagne, late }: Props) {
   const { t } = useTranslation('freigabe')
   const anfordern = useNeuenLinkAnfordern()
   return (
@@ -29,6 +31,9 @@ export function ClosedView({ zustand, hashKey, late }: Props) {
           </Box>
           <Typography variant="h2">{t(`state.${zustand}.title`)}</Typography>
           <Typography color="textSecondary">{t(`state.${zustand}.text`)}</Typography>
+          {kampagne !== null && (
+            <Typography sx={{ overflowWrap: 'anywhere' }}>{t('state.kampagne', { kampagne })}</Typography>
+          )}
           {late && <Alert severity="info">{late.message}</Alert>}
           {late && late.text !== '' && (
             <Box sx={{ width: 1 }}>

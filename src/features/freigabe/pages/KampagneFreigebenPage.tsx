@@ -26,7 +26,7 @@ export default function KampagneFreigebenPage() {
   const query = useQuery({ ...freigabeQueries.detail(hashKey), enabled: !cut })
   const [late, setLate] = useState<LateDecision | null>(null)
   const unknown = query.error instanceof ApiError && query.error.status === 404 && query.data === undefined
-  if (cut || unknown) return <ClosedView zustand="unbekannt" hashKey={hashKey} late={late} />
+  if (cut || unknown) return <ClosedView zustand="unbekannt" hashKey={hashKey} kampagne={null} late={late} />
   return (
     <QueryView query={query} skeleton={<FreigabeSkeleton />}>
       {(ansicht) =>
@@ -38,6 +38,7 @@ export default function KampagneFreigebenPage() {
               ansicht.zustand === 'gueltig' || ansicht.zustand === 'entschieden' ? 'geschlossen' : ansicht.zustand
             }
             hashKey={hashKey}
+            kampagne={ansicht.kampagne ?? null}
             late={late}
           />
         )
