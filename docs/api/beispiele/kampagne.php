@@ -51,11 +51,12 @@ function schreibe(string $bereich, string $aktion, array $eingabe): array
     return json_decode(sende('POST', "/api/v1/$bereich/$aktion", felder($eingabe), bin2hex(random_bytes(16))), true);
 }
 
-// 1. Wer Post bekommt: Menschen in Berlin und Hamburg.
+// 1. Wer Post bekommt: 500 Menschen in Berlin und Hamburg.
+$menge = ['anzahl' => 500, 'regel' => 'gleichmaessig'];
 $gebiet = ['art' => 'bundesland', 'bundeslaender' => ['BE', 'HH']];
 $zielgruppe = schreibe('zielgruppe', 'saveZielgruppe', [
     'bezeichnung' => 'Großstädte',
-    'filter' => ['geschlecht' => [], 'kaufkraft' => [], 'haustyp' => [], 'gebiet' => $gebiet],
+    'filter' => ['geschlecht' => [], 'kaufkraft' => [], 'haustyp' => [], 'gebiet' => $gebiet, 'menge' => $menge],
 ]);
 echo "Zielgruppe {$zielgruppe['idPtZielgruppe']}: {$zielgruppe['potenzial']} Empfänger\n";
 
@@ -90,6 +91,7 @@ $nummer = ['idPtKampagne' => $kampagne['idPtKampagne']];
 echo "Kampagne {$kampagne['idPtKampagne']}: {$kampagne['preis']['brutto']} EUR, Versand am {$kampagne['versandDatum']}\n";
 
 // 4. Freigabe: Warnungen wurden gelesen und angenommen, der Link kommt zurück.
+// Ab 5.001 Empfängern kommt er erst per E-Mail, wenn die Empfänger feststehen.
 $freigabe = schreibe('kampagne', 'kampagneZurFreigabeGeben', $nummer + [
     'version' => $kampagne['version'],
     'personen' => [['name' => 'Paula Prüferin', 'email' => 'paula@example.org']],

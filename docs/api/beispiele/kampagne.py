@@ -49,13 +49,14 @@ def schreibe(bereich, aktion, **eingabe):
     return json.loads(sende(Request(adresse, data=felder(eingabe).encode(), headers=kopf)))
 
 
-# 1. Wer Post bekommt: Menschen in Berlin und Hamburg.
+# 1. Wer Post bekommt: 500 Menschen in Berlin und Hamburg.
+menge = {"anzahl": 500, "regel": "gleichmaessig"}
 gebiet = {"art": "bundesland", "bundeslaender": ["BE", "HH"]}
 zielgruppe = schreibe(
     "zielgruppe",
     "saveZielgruppe",
     bezeichnung="Großstädte",
-    filter={"geschlecht": [], "kaufkraft": [], "haustyp": [], "gebiet": gebiet},
+    filter={"geschlecht": [], "kaufkraft": [], "haustyp": [], "gebiet": gebiet, "menge": menge},
 )
 print(f"Zielgruppe {zielgruppe['idPtZielgruppe']}: {zielgruppe['potenzial']} Empfänger")
 
@@ -91,6 +92,7 @@ nummer = kampagne["idPtKampagne"]
 print(f"Kampagne {nummer}: {kampagne['preis']['brutto']} EUR, Versand am {kampagne['versandDatum']}")
 
 # 4. Freigabe: Warnungen wurden gelesen und angenommen, der Link kommt zurück.
+# Ab 5.001 Empfängern kommt er erst per E-Mail, wenn die Empfänger feststehen.
 freigabe = schreibe(
     "kampagne",
     "kampagneZurFreigabeGeben",

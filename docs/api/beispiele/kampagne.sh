@@ -41,10 +41,11 @@ aufruf() {
 # Wert eines Feldes aus einer Antwort: das erste, das so heißt.
 feld() { grep -o "\"$1\":[^],}]*" | head -n 1 | cut -d : -f 2- | tr -d '"['; }
 
-# 1. Wer Post bekommt: Menschen in Berlin und Hamburg.
+# 1. Wer Post bekommt: 500 Menschen in Berlin und Hamburg.
+menge='{"anzahl":500,"regel":"gleichmaessig"}'
 gebiet='{"art":"bundesland","bundeslaender":["BE","HH"]}'
 antwort=$(schreibe zielgruppe saveZielgruppe 'bezeichnung=Großstädte' \
-  "filter={\"geschlecht\":[],\"kaufkraft\":[],\"haustyp\":[],\"gebiet\":$gebiet}")
+  "filter={\"geschlecht\":[],\"kaufkraft\":[],\"haustyp\":[],\"gebiet\":$gebiet,\"menge\":$menge}")
 zielgruppe=$(echo "$antwort" | feld idPtZielgruppe)
 echo "Zielgruppe $zielgruppe: $(echo "$antwort" | feld potenzial) Empfänger"
 
@@ -66,6 +67,7 @@ kampagne=$(echo "$antwort" | feld idPtKampagne)
 echo "Kampagne $kampagne: $(echo "$antwort" | feld brutto) EUR, Versand am $tag"
 
 # 4. Freigabe: Warnungen wurden gelesen und angenommen, der Link kommt zurück.
+# Ab 5.001 Empfängern kommt er erst per E-Mail, wenn die Empfänger feststehen.
 warnungen=$(echo "$antwort" | grep -o '"code":"[^"]*"' | cut -d : -f 2 | paste -s -d , - || true)
 freigabe=$(schreibe kampagne kampagneZurFreigabeGeben "idPtKampagne=$kampagne" \
   "version=$(echo "$antwort" | feld version)" 'gueltigTage=14' 'quorum=alle' \

@@ -41,11 +41,12 @@ const schreibe = async (bereich: string, aktion: string, eingabe: object, schlue
   return antwort.json()
 }
 
-// 1. Wer Post bekommt: Menschen in Berlin und Hamburg.
+// 1. Wer Post bekommt: 500 Menschen in Berlin und Hamburg.
+const menge = { anzahl: 500, regel: 'gleichmaessig' }
 const gebiet = { art: 'bundesland', bundeslaender: ['BE', 'HH'] }
 const { idPtZielgruppe, potenzial } = await schreibe('zielgruppe', 'saveZielgruppe', {
   bezeichnung: 'Großstädte',
-  filter: { geschlecht: [], kaufkraft: [], haustyp: [], gebiet },
+  filter: { geschlecht: [], kaufkraft: [], haustyp: [], gebiet, menge },
 })
 console.log(`Zielgruppe ${idPtZielgruppe}: ${potenzial} Empfänger`)
 
@@ -69,6 +70,7 @@ const { idPtKampagne } = kampagne
 console.log(`Kampagne ${idPtKampagne}: ${kampagne.preis.brutto} EUR, Versand am ${kampagne.versandDatum}`)
 
 // 4. Freigabe: Warnungen wurden gelesen und angenommen, der Link kommt zurück.
+// Ab 5.001 Empfängern kommt er erst per E-Mail, wenn die Empfänger feststehen.
 const freigabe = await schreibe('kampagne', 'kampagneZurFreigabeGeben', {
   idPtKampagne,
   version: kampagne.version,

@@ -22,7 +22,7 @@ describe('the programs of the documentation', () => {
       expect([code, output]).toEqual([0, expect.stringContaining('gespeichert')])
       const lines = output.trim().split('\n')
       expect(lines).toEqual([
-        expect.stringMatching(/^Zielgruppe \d+: \d+ Empfänger$/),
+        expect.stringMatching(/^Zielgruppe \d+: 500 Empfänger$/),
         expect.stringMatching(/^Kampagne \d+: \d+\.\d\d EUR, Versand am \d{4}-\d\d-\d\d$/),
         'Freigegeben',
         expect.stringMatching(/^Zahlung PK\d+-\w+: bezahlt$/),

@@ -2,6 +2,8 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { join, resolve } from 'node:path'
 import { serve } from '@hono/node-server'
+import { bulkInsert } from '#mocks/backend/platform/db/open.ts'
+import { seedVerbraucherZahl } from '#mocks/backend/seed/verbraucherZahl.ts'
 import { API_RECHTE, type ApiTokenEingabe } from '#src/contract/apizugang.ts'
 import { freePort } from '#tests/support/freePort.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
@@ -29,6 +31,7 @@ export interface Listening extends TestBackend {
 /** The stand-in behind a real port, with the real time: programs know no other. */
 export async function listen(): Promise<Listening> {
   const backend = await createTestBackend({ now: new Date().toISOString(), verbraucher: 6_000 })
+  await seedAsManyAsTheDemo(backend.db)
   const port = await freePort()
   const server = serve({ fetch: backend.app.fetch, port, hostname: '127.0.0.1' })
   return {
@@ -40,6 +43,21 @@ export async function listen(): Promise<Listening> {
       await backend.close()
     },
   }
+}
+
+/**
+ * In Berlin and Hamburg, which the programs write to, live as many as in the demo of `npm start`: more than are frozen
+ * while the caller waits, so that a program which takes them all gets no link.
+ */
+async function seedAsManyAsTheDemo(db: TestBackend['db']): Promise<void> {
+  const columns = ['plz', 'leitregion', 'ort', 'bundesland', 'geschlecht', 'kaufkraft', 'haustyp'] as const
+  const people = await db.selectFrom('verbraucher').select(columns).where('bundesland', 'in', ['BE', 'HH']).execute()
+  const times = Math.ceil(10_000 / people.length)
+  const rows = Array.from({ length: times }, () => people)
+    .flat()
+    .map((person, at) => [1_000_000 + at, ...columns.map((column) => person[column])])
+  await bulkInsert(db, 'verbraucher', ['idVerbraucher', ...columns], rows)
+  await seedVerbraucherZahl(db)
 }
 
 /** A token that may do everything a token can. */
