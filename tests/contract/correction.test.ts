@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { clientOf } from '#src/api/client.ts'
@@ -16,7 +18,9 @@ import { createBackend } from '#mocks/backend/app.ts'
 import { handlers } from '#mocks/backend/handlers.ts'
 import { honoAdapter, type InProcess } from '#tests/support/honoAdapter.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 import { inputSpots, outputSpots, problemsOf, type Spot } from './checkCorrection.ts'
+import { typeProblems } from './checkTypes.ts'
 
 const session = clientOf(sessionOperations)
 const kampagnen = clientOf(kampagneOperations)
@@ -245,6 +249,20 @@ describe('the table of the product', () => {
     expect(problemsOf({ ...none, fields: { absender: { plz: 'ort' } } })).toContain(
       'calls.saveKampagne: two fields of "absender" are "ort" on the wire',
     )
+  })
+
+  test('the check after an edit finds what only the compiler knows, and reads this one file', async () => {
+    expect(typeProblems()).toEqual([])
+    const file = join(await temporaryFolder(), 'correction.ts')
+    const from = resolve('src/contract/correct/correction.ts')
+    const none = 'calls: {}, everywhere: {}, fields: {}, words: {}'
+    const tables = [`${none}, envelop: 'data'`, none.replace('{}', `{ fetchKampagne: { encoding: 'xml' } }`)]
+    const lines = tables.map((table, nr) => `export const table${nr} = corrections({ ${table} })`)
+    await writeFile(file, [`import { corrections } from '${from}'`, ...lines].join('\n'))
+    expect(typeProblems(file)).toEqual([
+      expect.stringMatching(/correction\.ts \(2,\d+\): error .*'envelop'/),
+      expect.stringMatching(/correction\.ts \(3,\d+\): error .*"xml"/),
+    ])
   })
 
   test('the compiler refuses names that are not there', () => {

@@ -3,6 +3,7 @@ import { wireCallOf } from '#src/contract/correct/wireCall.ts'
 import { operations } from '#src/contract/index.ts'
 import type { Operation } from '#src/contract/operation.ts'
 import { problemsOf } from './checkCorrection.ts'
+import { typeProblems } from './checkTypes.ts'
 import { accessText, sourceText } from './texts.ts'
 import { fieldsText } from './wire/documents.ts'
 
@@ -47,6 +48,9 @@ function list(): void {
 const [flag, ...names] = process.argv.slice(2)
 if (flag === '--fields') console.log(fieldsText(names))
 else list()
-const problems = problemsOf(correction)
-for (const problem of problems) console.error(`src/contract/correction.ts: ${problem}`)
+const problems = [
+  ...problemsOf(correction).map((problem) => `src/contract/correction.ts: ${problem}`),
+  ...typeProblems(),
+]
+for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exitCode = 1
