@@ -169,13 +169,13 @@ describe('against a service that speaks otherwise', () => {
     const report = await run('--only', 'fetchKampagne,fetchSperrliste')
     const fields = of(report, 'fetchKampagne')?.fields ?? []
     expect(fields).toContainEqual({ field: 'version', came: '"eins"', expected: expect.any(String), times: 1 })
-    expect(fields).toContainEqual({ field: 'zahlung', came: 'nichts', expected: 'object', times: 1 })
+    expect(fields).toContainEqual({ field: 'zahlung', came: 'nothing', expected: 'object', times: 1 })
     expect(of(report, 'fetchSperrliste')).toMatchObject({
       reason: '1 row is left out of the list',
       fields: [{ field: 'eintraege[].idPtSperre', times: 1 }],
     })
     const written = markdownOf(report)
-    expect(written).toContain('| zahlung | nichts | expected object |')
+    expect(written).toContain('| zahlung | nothing | expected object |')
     expect(written).not.toContain('Öztürk')
   })
 
@@ -184,8 +184,8 @@ describe('against a service that speaks otherwise', () => {
     expect(of(report, 'checkUserLogin')).toMatchObject({
       outcome: 'fits after reading',
       tolerated: [
-        { field: 'user.idPtKundeMitarbeiter', came: 'nichts', readAs: 'null' },
-        { field: 'user.avatar', came: 'nichts', readAs: 'null' },
+        { field: 'user.idPtKundeMitarbeiter', came: 'nothing', readAs: 'null' },
+        { field: 'user.avatar', came: 'nothing', readAs: 'null' },
       ],
     })
     expect(
@@ -193,8 +193,8 @@ describe('against a service that speaks otherwise', () => {
     ).toEqual([
       ': text around the JSON → the JSON alone',
       'Content-Type: text/html; charset=UTF-8 → application/json',
-      'kampagnen: Objekt (1) → Liste mit 1',
-      'jeState: Liste mit 0 → Objekt ()',
+      'kampagnen: object (1) → list of 1',
+      'jeState: list of 0 → object ()',
     ])
     expect(of(report, 'logout')?.tolerated[0]).toMatchObject({ came: 'an empty body' })
     expect(exitCodeOf(report)).toBe(0)
@@ -245,7 +245,7 @@ describe('the command', () => {
     const [code] = (await once(child, 'close')) as [number]
     expect(code).toBe(1)
     expect(screen).toMatch(/does not fit +fetchKampagne +200/)
-    expect(screen).toContain('zahlung: came nichts, expected object')
+    expect(screen).toContain('zahlung: came nothing, expected object')
     const report = JSON.parse(await readFile(join(out, 'report.json'), 'utf8')) as Report
     expect([report.ok, of(report, 'fetchKampagne')?.outcome]).toEqual([false, 'does not fit'])
     expect(await readFile(join(out, 'report.md'), 'utf8')).toContain('## Does not fit')

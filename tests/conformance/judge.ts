@@ -124,11 +124,23 @@ function misfit(call: WireCall, exchange: Exchange | undefined): Partial<Verdict
 
 const faults = (found: readonly Mismatch[]): FieldFault[] =>
   grouped(
-    found.map(({ feld, kam, erwartet }) => ({ field: feld, came: kam, expected: erwartet, times: 1 })),
+    found.map(({ feld, kam, erwartet }) => ({ field: feld, came: inEnglish(kam), expected: erwartet, times: 1 })),
     ({ expected }) => expected,
   )
 
-const forgiven = (field: string, came: string, readAs: string): Tolerated => ({ field, came, readAs, times: 1 })
+const forgiven = (field: string, came: string, readAs: string): Tolerated => ({
+  field,
+  came: inEnglish(came),
+  readAs: inEnglish(readAs),
+  times: 1,
+})
+
+/** What the product's console says in German of a value; a text that came stands in quotes. */
+const inEnglish = (kam: string): string =>
+  kam
+    .replace(/^nichts$/, 'nothing')
+    .replace(/^Liste mit (\d+)$/, 'list of $1')
+    .replace(/^Objekt \(/, 'object (')
 
 /** What is around the JSON. */
 function forgivenInBody({ body, bom, contentType }: Exchange): Tolerated[] {
