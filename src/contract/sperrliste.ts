@@ -19,9 +19,16 @@ const sperrPerson = z.object({
 })
 export type SperrPerson = z.infer<typeof sperrPerson>
 
+/** As it came: a list that was imported holds longer names than the form takes. */
 const sperrEintrag = z.object({
   idPtSperre: id,
-  ...sperrPerson.shape,
+  vorname: z.string(),
+  nachname: z.string(),
+  firma: z.string(),
+  strasse: z.string(),
+  hausnummer: z.string(),
+  plz: z.string(),
+  ort: z.string(),
   quelle: sperrQuelle,
   erstelltAm: isoZeit,
   erstelltVon: z.string(),

@@ -251,6 +251,14 @@ describe('blocklist', () => {
     expect(entry?.angabe).not.toMatch(/Öztürk|Ahornweg/)
   })
 
+  test('whom an import names longer than the form is on the list, and is seen there', async () => {
+    const firma = 'Gesellschaft '.repeat(20).trim()
+    const datei = new Blob([`firma;strasse;hausnummer;plz;ort\n${firma};Ahornweg;7;01099;Dresden\n`])
+    expect(await backend.call(kunde, 'importSperrliste', { datei })).toMatchObject({ neu: 1 })
+    const { eintraege } = await backend.call(kunde, 'fetchSperrliste', {})
+    expect(eintraege.map((eintrag) => eintrag.firma)).toEqual([firma])
+  })
+
   test('an import takes what has a name and an address, once', async () => {
     await backend.call(kunde, 'saveSperre', { person: PERSON })
     const lines = [

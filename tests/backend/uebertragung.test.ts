@@ -67,6 +67,30 @@ describe('a file in parts', () => {
   const lists = () => backend.db.selectFrom('zielgruppe').select(['bezeichnung', 'potenzial', 'fertig']).execute()
   const left = () => backend.parts.teile.ids()
 
+  it('with a name that no form takes is refused with row and field, in parts as in one piece', async () => {
+    const lang = Buffer.from(
+      `vorname;nachname;strasse;hausnummer;plz;ort\nEda;${'z'.repeat(9000)};Ahornweg;1;01099;Dresden\n`,
+    )
+    const { idUebertragung } = await begin(lang.length)
+    for (const nr of [1, 2, 3]) await part(idUebertragung, nr, partOf(lang, nr))
+    const body = new FormData()
+    for (const [name, value] of Object.entries({ aktion: 'uploadAdressen', ...LISTE })) body.set(name, value)
+    body.set('datei', new Blob([lang]))
+    const headers = { authorization: `Bearer ${token}` }
+    const whole = backend.app.request(operations.uploadAdressen.path, { method: 'POST', headers, body })
+    for (const answer of [await use(idUebertragung), await whole])
+      expect([answer.status, await answer.json()]).toMatchObject([
+        422,
+        {
+          fehler: {
+            code: 'ADRESSDATEI_UNGUELTIG',
+            felder: { datei: expect.stringMatching(/In Zeile 2 .*„Nachname“ 9\.000 Zeichen, möglich sind 500/) },
+          },
+        },
+      ])
+    expect(await lists()).not.toContainEqual(expect.objectContaining({ bezeichnung: LISTE.bezeichnung }))
+  })
+
   it('is taken in any order and with repeated parts, used once, and leaves nothing behind', async () => {
     const { idUebertragung, teilBytes } = await begin()
     expect(teilBytes).toBe(TEIL_BYTES)

@@ -4,6 +4,7 @@ import type { Abgleich } from '#src/domain/zielgruppe/abgleich/abgleich.ts'
 import { AdressListe } from '#src/domain/zielgruppe/adressdatei/adressListe.ts'
 import type { GepruefteZeile } from '#src/domain/zielgruppe/adressdatei/zeile.ts'
 import { zuordnungProbleme } from '#src/domain/zielgruppe/adressdatei/columns.ts'
+import { langeAngabeText } from '#src/domain/zielgruppe/adressdatei/langeAngabe.ts'
 import { stoppGrund } from '#src/domain/zielgruppe/adressdatei/anfuehrung.ts'
 import { ZEILE_TITEL } from '#src/domain/zielgruppe/adressdatei/csvWriter.ts'
 import { STAND_TITEL } from '#src/domain/zielgruppe/adressdatei/entwurfCsv.ts'
@@ -43,6 +44,7 @@ export async function checkAdressen(
   while (step(liste)) await weiter()
   if (liste.stopp !== null) throw refused('datei', `${stoppGrund(liste.stopp)} Es wurde nichts gespeichert.`)
   if (liste.zuVieleZeilen) throw refused('datei', zuVieleZeilenText())
+  if (liste.lange !== null) throw refused('datei', `${langeAngabeText(liste.lange)} Es wurde nichts gespeichert.`)
   return liste
 }
 

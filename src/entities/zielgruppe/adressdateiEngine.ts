@@ -15,6 +15,7 @@ import type { BlattBefund } from '#src/domain/zielgruppe/adressdatei/excel/blatt
 import { Mappe } from '#src/domain/zielgruppe/adressdatei/excel/mappe.ts'
 import { liesStaende, schreibeEntwurfCsv } from '#src/domain/zielgruppe/adressdatei/entwurfCsv.ts'
 import { artProblem, dateiArt } from '#src/domain/zielgruppe/adressdatei/fileKind.ts'
+import { langeAngabeText } from '#src/domain/zielgruppe/adressdatei/langeAngabe.ts'
 import { erkenneLeseart, vorschau, type Leseart, type Probe } from '#src/domain/zielgruppe/adressdatei/layout.ts'
 import {
   pruefeSchrittweise,
@@ -129,6 +130,7 @@ export class AdressdateiEngine {
   private async finish({ liste, zeichensatz }: PruefSchritte, onProgress: OnProgress): Promise<PruefErgebnis> {
     if (liste.stopp !== null) return { art: 'stopp', stopp: liste.stopp }
     if (liste.zuVieleZeilen) throw new AdressdateiProblem(zuVieleZeilenText())
+    if (liste.lange !== null) throw new AdressdateiProblem(langeAngabeText(liste.lange))
     if (liste.pruefung().gesamt === 0) throw new AdressdateiProblem(DATEI_PROBLEM.keineAdresse)
     // Back from the columns: the file is read in the same way, so that its rows are the same ones.
     const frueher = this.tisch

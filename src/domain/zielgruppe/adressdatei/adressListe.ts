@@ -7,6 +7,7 @@ import { anzahlGedruckt, codeMask, codesOf, gruppeOf, summe, wirdGedruckt } from
 import { FalscherZeichensatz } from './encoding.ts'
 import { FoldBuffer } from './fold.ts'
 import { keyHash, writeKey } from './keyHash.ts'
+import { findeLange, type LangeAngabe } from './langeAngabe.ts'
 import { MAX_SPALTEN } from './limits.ts'
 import type { Abgleichend, ListenOptionen } from './listenOptionen.ts'
 import { PlainRow } from './plainRow.ts'
@@ -24,6 +25,8 @@ export class AdressListe {
   zuVieleZeilen = false
   /** Where a quote ended the reading; the list is not whole then. */
   stopp: AnfuehrungStopp | null = null
+  /** The first cell that is longer than the form takes. */
+  lange: LangeAngabe | null = null
   /** What somebody changed since; the rest stands as in the file. */
   readonly bearbeitung = new Bearbeitung()
   private readonly bytes: Uint8Array
@@ -65,16 +68,11 @@ export class AdressListe {
 
   private read(budget: number): boolean {
     const { scanner, bytes, rows } = this
-    const until = scanner.position + budget
-    while (scanner.position < until) {
-      if (scanner.position >= bytes.length) return false
-      if (rows.length >= MAX_ADRESSZEILEN) {
-        this.zuVieleZeilen = true
-        return false
-      }
-      this.add(scanner.position)
-    }
-    return true
+    const until = Math.min(bytes.length, scanner.position + budget)
+    while (scanner.position < until && rows.length < MAX_ADRESSZEILEN) this.add(scanner.position)
+    if (scanner.position >= bytes.length) return false
+    this.zuVieleZeilen = rows.length >= MAX_ADRESSZEILEN
+    return !this.zuVieleZeilen
   }
 
   /** Share of the file that has been checked, 0 to 1. */
@@ -122,7 +120,9 @@ export class AdressListe {
 
   /** Codes of a row of the list. */
   private judge(index: number, row: RowBounds | null): number {
-    const { codes, empfaenger } = checkRow(this.bearbeitung.ueber(index, row === null ? {} : this.leser.roh(row)))
+    const roh = row === null ? {} : this.leser.roh(row)
+    this.lange ??= findeLange(this.nr(index), roh)
+    const { codes, empfaenger } = checkRow(this.bearbeitung.ueber(index, roh))
     let mask = codeMask(codes)
     const angesehen = this.bearbeitung.zustand(index)?.vonHand === true
     if (row !== null && !angesehen && isRagged(row, this.columns)) mask |= codeMask(['spaltenzahl'])

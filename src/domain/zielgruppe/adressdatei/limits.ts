@@ -2,3 +2,6 @@
 export const MAX_FELD_BYTES = 131_072
 /** Columns of one file. */
 export const MAX_SPALTEN = 200
+
+/** Longest cell of an address, signs: what a cell of the table takes (assumed). */
+export const MAX_ANGABE = 500

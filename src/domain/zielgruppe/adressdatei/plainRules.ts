@@ -2,6 +2,7 @@ import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import { plzMoeglich } from '#src/domain/zielgruppe/orte.ts'
 import { codeMask } from './codes.ts'
 import { FoldBuffer } from './fold.ts'
+import { MAX_ANGABE } from './limits.ts'
 import { isStimmig } from './ortspruefung.ts'
 import { ANFANG, anfangBei, FELDER_ANFAENGE, mayBePlaceholder } from './plainAnfang.ts'
 import { endsWithDigit, isPlainNumber, numberAtEnd } from './plainZelle.ts'
@@ -115,8 +116,16 @@ export class PlainRules {
 
   /** Codes of the row as a bit set, 0 when it is fine as it stands; -1 when it needs a closer look. */
   mask(): number {
+    if (this.mayBeLong()) return -1
     if (!this.beginnenGut() || !this.nameIsPlain() || !this.strasseIsPlain() || !this.ortIsPlain()) return -1
     return this.isNarrow() ? 0 : this.maskOfLong()
+  }
+
+  /** A cell may hold more than the form takes; few rows are that long at all. */
+  private mayBeLong(): boolean {
+    const { starts, ends } = this
+    if ((ends[ends.length - 1] ?? 0) - (starts[0] ?? 0) <= MAX_ANGABE) return false
+    return ends.some((end, column) => end - (starts[column] ?? 0) > MAX_ANGABE)
   }
 
   /** Bytes of a column of the row, 0 for a column that is not there. */

@@ -1,4 +1,5 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { MAX_ANGABE } from '#src/domain/zielgruppe/adressdatei/limits.ts'
 import { focusOnMount } from '#src/shared/ui/focusOnMount.ts'
 import { useWindowEvent } from '#src/shared/useWindowEvent.ts'
 
@@ -68,7 +69,7 @@ export function ZellenEingabe({ label, beginn, onEnde }: Props) {
       ref={focusOnMount}
       aria-label={label}
       value={wert}
-      maxLength={500}
+      maxLength={MAX_ANGABE}
       spellCheck={false}
       autoComplete="off"
       onChange={({ target }) => setWert(target.value)}

@@ -10,6 +10,7 @@ import { beispiele, schreibeGruppenCsv, schreibeUploadCsv } from '#src/domain/zi
 import { foldText } from '#src/domain/zielgruppe/adressdatei/fold.ts'
 import { erkenneLeseart, vorschau } from '#src/domain/zielgruppe/adressdatei/layout.ts'
 import { sindZwei } from '#src/domain/zielgruppe/adressdatei/sindZwei.ts'
+import { langeAngabeText } from '#src/domain/zielgruppe/adressdatei/langeAngabe.ts'
 import { pruefeListe, pruefeSchrittweise, zuVieleZeilenText } from '#src/domain/zielgruppe/adressdatei/pruefeListe.ts'
 
 const FELDER: AdressFeld[] = ['anrede', 'vorname', 'nachname', 'firma', 'strasse', 'hausnummer', 'plz', 'ort', 'land']
@@ -280,6 +281,25 @@ test('CSV-20 a list of several steps is checked to its end, and says how far it 
   expect(anteile).toEqual(anteile.toSorted((a, b) => a - b))
   expect(anteile.at(-1)).toBeGreaterThan(anteile[0] ?? 1)
   expect([...schritt.value.liste.zeilen()]).toHaveLength(60_000)
+})
+
+test('CSV-22 a cell is no longer than the form takes: row and field are named, however the row is read', () => {
+  const zuordnung = new Map(FELDER.map((feld, spalte) => [spalte, feld]))
+  const liste = (nachname: string, notiz = '') =>
+    pruefeListe(utf8(`${KOPF};Notiz\n${anna};\n;;${nachname};;Am Wall;3;28195;Bremen;;${notiz}\n`), {
+      ...FORM,
+      zuordnung,
+    }).liste
+  const feld = 'nachname'
+  for (const zeichen of [500, 501, 3000, 2_000_000])
+    expect(liste('b'.repeat(zeichen)).lange).toEqual(zeichen > 500 ? { nr: 3, feld, zeichen } : null)
+  // Signs are counted and not bytes, and within quotes too; what is mapped to nothing may be as long as it likes.
+  expect(liste('ß'.repeat(500)).lange).toBeNull()
+  expect(liste(`"${'b;'.repeat(251)}"`).lange).toEqual({ nr: 3, feld, zeichen: 502 })
+  expect(liste('Weber', 'x'.repeat(9000)).lange).toBeNull()
+  expect(langeAngabeText({ nr: 3, feld, zeichen: 2_000_000 })).toContain(
+    'In Zeile 3 hat die Angabe „Nachname“ 2.000.000 Zeichen, möglich sind 500.',
+  )
 })
 
 test('CSV-20 a million rows is the limit, and one more stops with what to do', () => {
