@@ -174,7 +174,14 @@ async function open(name: string, { onTaken, onClosed }: Ends): Promise<Database
   })
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The database of drafts does not open.')), OPEN_WITHIN_MS)
+    timer = setTimeout(() => {
+      reject(new Error('The database of drafts does not open.'))
+      // Nobody holds one that opens later: it would keep a logout elsewhere from deleting it (STO-06).
+      void opening.then(
+        (database) => database.close(),
+        () => undefined,
+      )
+    }, OPEN_WITHIN_MS)
   })
   try {
     return await Promise.race([opening, late])

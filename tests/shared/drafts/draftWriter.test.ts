@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { DraftWriter } from '#src/shared/drafts/draftWriter.ts'
-import type { Draft, Shelf } from '#src/shared/storage/draftShelf.ts'
+import { databaseOf } from '#src/shared/storage/draftDatabases.ts'
+import { shelfOf, type Draft, type Shelf } from '#src/shared/storage/draftShelf.ts'
 
 const draft = (content: string): Draft => ({ subject: 'kampagne 1', windowId: 'a', schema: 1, at: 0, content })
 
@@ -40,4 +41,31 @@ test('NET-19 whoever hurries while a write is under way gets the newest one with
   ends[1]?.()
   await typed
   expect(lying).toEqual(['Advents', 'Adventsbrief'])
+})
+
+const opened = ({ result }: IDBOpenDBRequest) => result
+const asked = (request: IDBOpenDBRequest, ...events: string[]) =>
+  new Promise<string>((resolve) => {
+    for (const event of events) request.addEventListener(event, () => resolve(event))
+  })
+
+test('STO-06 a database that opens after it was given up is closed, so that a logout elsewhere takes it away', async () => {
+  const name = databaseOf('spaet')
+  // Another window keeps it although it is to go: whatever opens it now waits.
+  const kept = globalThis.indexedDB.open(name, 1)
+  await asked(kept, 'success')
+  const gone = globalThis.indexedDB.deleteDatabase(name)
+  await asked(gone, 'blocked')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const put = shelfOf('spaet', 'device').put(draft('Advent'))
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(await put).toBe(false)
+  vi.useRealTimers()
+
+  opened(kept).close()
+  await asked(gone, 'success')
+  await expect.poll(() => globalThis.indexedDB.databases()).toContainEqual(expect.objectContaining({ name }))
+  // As another tab's logout asks: nobody here may keep it.
+  expect(await asked(globalThis.indexedDB.deleteDatabase(name), 'success', 'blocked')).toBe('success')
 })
