@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import { FormCheckbox } from '#src/shared/form/fields/FormCheckbox.tsx'
 import { FormDateField } from '#src/shared/form/fields/FormDateField.tsx'
 import { FormSelect } from '#src/shared/form/fields/FormSelect.tsx'
+import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { initI18n } from '#src/shared/i18n/i18n.ts'
 
 const schema = z.object({
@@ -99,4 +100,24 @@ test('a locked form takes nothing', () => {
   expect(screen.getByLabelText('Termin')).toBeDisabled()
   expect(screen.getByRole('checkbox')).toBeDisabled()
   expect(screen.getByRole('combobox')).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('where digits are due those of other scripts are read, and shown as 0 to 9', async () => {
+  const user = userEvent.setup()
+  function Numbers() {
+    const { control } = useForm({ defaultValues: { plz: '', name: '' } })
+    return (
+      <>
+        <FormTextField control={control} name="plz" label="PLZ" inputMode="numeric" />
+        <FormTextField control={control} name="name" label="Name" />
+      </>
+    )
+  }
+  render(<Numbers />)
+  const plz = screen.getByRole('textbox', { name: 'PLZ' })
+  await user.type(plz, '٠١٠６7')
+  expect(plz).toHaveValue('01067')
+  const name = screen.getByRole('textbox', { name: 'Name' })
+  await user.type(name, '٠١')
+  expect(name).toHaveValue('٠١')
 })

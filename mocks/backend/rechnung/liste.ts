@@ -2,7 +2,7 @@ import type { Input } from '#src/contract/operation.ts'
 import type { RechnungSumme } from '#src/contract/rechnung.ts'
 import type { rechnungOperations } from '#src/contract/rechnungOperations.ts'
 import { JE_SEITE } from '#src/contract/seite.ts'
-import { parseGermanAmount } from '#src/domain/number/german.ts'
+import { readAmount } from '#src/domain/number/typed.ts'
 import { OFFENE_STATUS } from '#src/domain/rechnung/offen.ts'
 import { notFound, requireActor, type Context } from '../platform/context.ts'
 import {
@@ -32,10 +32,10 @@ const SPALTEN = {
 
 const e = bedingungen<'rechnung'>()
 
-/** In number and campaign each word; an amount as it is written in German finds the gross sum, whatever its sign. */
+/** In number and campaign each word; an amount with its cents finds the gross sum, whatever its sign. */
 function gesucht(q: string): Bedingung[] {
   const woerter = suchBedingungen(q, (wort) => [enthaeltWort(e.ref('suche'), wort)])
-  const betrag = q.includes(',') ? parseGermanAmount(q) : null
+  const betrag = /[,.\u066b]/.test(q) ? readAmount(q) : null
   if (betrag === null || woerter.length === 0) return woerter
   return [oder([und(woerter), e(e.fn<number>('abs', ['brutto']), '=', Math.abs(betrag))])]
 }

@@ -20,26 +20,6 @@ export function formatZahl(value: number): string {
   return GANZ.format(value)
 }
 
-// Groups of three after dots, or no dots at all; then at most two decimals.
-const TYPED_AMOUNT = /^([+-]?)(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/
-// "1.234" is 1234 to some and 1,234 to others; "12.50" is English.
-const AMBIGUOUS = /^[+-]?\d+\.\d+$/
-
-/** What a person typed ("1.234,56 €") to ct. Null for everything that is no German amount or could be read in two ways (domain 1.2). */
-export function parseGermanAmount(text: string): Ct | null {
-  const plain = text
-    .replace(/[\s\u00a0\u202f]+/g, '')
-    .replace(/(€|EUR)$/i, '')
-    .replace('\u2212', '-')
-  if (AMBIGUOUS.test(plain)) return null
-  const match = TYPED_AMOUNT.exec(plain)
-  if (match === null) return null
-  const [, sign, euros = '', cents = ''] = match
-  const ct = Number(euros.replaceAll('.', '') + cents.padEnd(2, '0'))
-  if (!Number.isSafeInteger(ct)) return null
-  return sign === '-' && ct !== 0 ? -ct : ct
-}
-
 /** ISO day to "20.11.2026"; anything else is shown as it is. */
 export function formatDatum(iso: string): string {
   const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso)

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BILD_MM } from '#src/contract/bildgenerierung.ts'
+import { readDecimal } from '#src/domain/number/typed.ts'
 import { useEntwurf } from './entwurfContext.ts'
 
 const Pair = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: '1fr 1fr' })
@@ -26,8 +27,8 @@ interface MassProps {
 }
 
 const parse = (text: string): number | null => {
-  const mm = Number(text.replace(',', '.'))
-  return text.trim() !== '' && mm >= BILD_MM.min && mm <= BILD_MM.max ? Math.round(mm * 10) / 10 : null
+  const mm = readDecimal(text, 'mm')
+  return mm !== null && mm >= BILD_MM.min && mm <= BILD_MM.max ? Math.round(mm * 10) / 10 : null
 }
 
 const format = (mm: number): string => String(mm).replace('.', ',')
@@ -46,7 +47,7 @@ function MassField({ name, value, onCommit }: MassProps) {
       error={wrong}
       helperText={wrong ? t('masse.grenzen', BILD_MM) : undefined}
       slotProps={{
-        htmlInput: { inputMode: 'decimal', maxLength: 6 },
+        htmlInput: { inputMode: 'decimal', maxLength: 16 },
         input: { endAdornment: <InputAdornment position="end">{t('masse.einheit')}</InputAdornment> },
       }}
       onChange={({ target }) => {

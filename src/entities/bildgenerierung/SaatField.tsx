@@ -3,6 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import { Dices } from '#src/shared/icons/Dices.tsx'
 import { useTranslation } from 'react-i18next'
+import { westernDigits } from '#src/domain/number/digits.ts'
 import { useEntwurf } from './entwurfContext.ts'
 import { neueSaat } from './useWunsch.ts'
 
@@ -16,7 +17,7 @@ export function SaatField() {
       label={t('saat.label')}
       value={String(wunsch.saat)}
       slotProps={{
-        htmlInput: { inputMode: 'numeric', maxLength: 9 },
+        htmlInput: { inputMode: 'numeric', maxLength: 12 },
         input: {
           endAdornment: (
             <InputAdornment position="end">
@@ -33,7 +34,7 @@ export function SaatField() {
           ),
         },
       }}
-      onChange={({ target }) => change({ saat: Number(target.value.replaceAll(/\D/g, '').slice(0, 9)) })}
+      onChange={({ target }) => change({ saat: Number(westernDigits(target.value).replaceAll(/\D/g, '').slice(0, 9)) })}
     />
   )
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { MITARBEITER_ROLLEN, ZAHLUNGSLIMIT_MAX_CT, type MitarbeiterDetail } from '#src/contract/mitarbeiter.ts'
 import { ANREDEN } from '#src/contract/registrierung.ts'
-import { formatBetrag, parseGermanAmount } from '#src/domain/number/german.ts'
+import { formatBetrag } from '#src/domain/number/german.ts'
+import { readAmount } from '#src/domain/number/typed.ts'
 import type { RechteVon } from '#src/domain/mitarbeiter/rechte.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
 
@@ -21,7 +22,7 @@ const limitFeld = z.string().check(
   z.refine(
     (value) => {
       if (value.trim() === '') return true
-      const ct = parseGermanAmount(value)
+      const ct = readAmount(value)
       return ct !== null && ct > 0 && ct <= ZAHLUNGSLIMIT_MAX_CT
     },
     { error: () => text('mitarbeiter:error.limit') },
@@ -54,7 +55,7 @@ export const mitarbeiterForm = z.object({
 })
 export type MitarbeiterForm = z.infer<typeof mitarbeiterForm>
 
-const limitOf = (limit: string) => (limit.trim() === '' ? null : parseGermanAmount(limit))
+const limitOf = (limit: string) => (limit.trim() === '' ? null : readAmount(limit))
 
 /** What the fields of the rights say, whether they can be saved or not. */
 export function toRechte({

@@ -15,6 +15,8 @@ describe('how many, as people type it', () => {
     ['1.200,-', 120_000],
     ['10.000', 1_000_000],
     ['1.200,5', 120_050],
+    ['1,200.50', 120_050],
+    ['١٬٢٠٠', 120_000],
   ])('budget %j is %d ct', (budget, budgetCt) => {
     expect(toMenge({ ...ALLE, mengeArt: 'budget', budget }, 'deutschland')).toEqual({
       budgetCt,
@@ -26,6 +28,8 @@ describe('how many, as people type it', () => {
     ['2.000', 2000],
     ['10 000', 10_000],
     [' 1500 ', 1500],
+    ['500 Stück', 500],
+    ['1’500', 1500],
   ])('number %j is %d', (anzahl, zahl) => {
     expect(toMenge({ ...ALLE, mengeArt: 'anzahl', anzahl }, 'deutschland')).toEqual({
       anzahl: zahl,
@@ -33,7 +37,7 @@ describe('how many, as people type it', () => {
     })
   })
 
-  test.each(['', 'abc', '0', '12.50', '1,200.00', '-5', '1.2.00'])('budget %j is none', async (budget) => {
+  test.each(['', 'abc', '0', '12.50,5', '500 km', '-5', '1.2.00'])('budget %j is none', async (budget) => {
     await initI18n()
     expect(mengeFehler({ ...ALLE, mengeArt: 'budget', budget }, 'deutschland')?.feld).toBe('budget')
   })

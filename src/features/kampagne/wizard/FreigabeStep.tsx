@@ -124,7 +124,7 @@ export function FreigabeStep({ kampagne, flush }: Props) {
               name="gueltigTage"
               label={t('freigabe.gueltig')}
               inputMode="numeric"
-              maxLength={2}
+              maxLength={12}
             />
           </Box>
           <Controller

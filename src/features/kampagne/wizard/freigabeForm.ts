@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Kampagne } from '#src/contract/kampagne.ts'
 import type { Operations } from '#src/contract/index.ts'
 import type { Input } from '#src/contract/operation.ts'
+import { readWhole } from '#src/domain/number/typed.ts'
 
 /** Days that a link is valid (domain 4.6: default 14, at most 90). */
 const GUELTIG_TAGE = 14
@@ -29,14 +30,12 @@ export const freigabeSchema = (t: TFunction<'kampagne'>) =>
         }),
       ),
     nachricht: z.string().check(z.maxLength(1000, t('freigabe.error.nachricht'))),
-    gueltigTage: z
-      .string()
-      .check(
-        z.refine(
-          (value) => /^\d{1,2}$/.test(value.trim()) && Number(value) >= 1 && Number(value) <= GUELTIG_TAGE_MAX,
-          t('freigabe.error.tage'),
-        ),
-      ),
+    gueltigTage: z.string().check(
+      z.refine((value) => {
+        const tage = readWhole(value, 'tage') ?? 0
+        return tage >= 1 && tage <= GUELTIG_TAGE_MAX
+      }, t('freigabe.error.tage')),
+    ),
     quorum: z.enum(['alle', 'einer']),
   })
 
@@ -66,7 +65,7 @@ export function fromFreigabeForm(
     version: kampagne.version,
     personen: values.personen.map(({ name, email }) => ({ name: name.trim(), email: email.trim() })),
     ...(nachricht ? { nachricht } : {}),
-    gueltigTage: Number(values.gueltigTage),
+    gueltigTage: readWhole(values.gueltigTage, 'tage') ?? GUELTIG_TAGE,
     quorum: values.quorum,
     warnungenAkzeptiert,
   }

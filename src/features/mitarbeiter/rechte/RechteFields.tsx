@@ -62,7 +62,7 @@ export function RechteFields({ einzeln }: Props) {
             label={t('field.limit')}
             hint={t(limited ? 'rechte.limitNoetig' : 'rechte.limitHilfe')}
             inputMode="decimal"
-            maxLength={14}
+            maxLength={24}
             endAdornment={t('rechte.euro')}
           />
         )}

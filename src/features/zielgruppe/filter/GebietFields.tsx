@@ -72,7 +72,7 @@ export function GebietFields({ control }: Props) {
                 label={t('filter.radius')}
                 hint={t('filter.radiusHilfe')}
                 inputMode="numeric"
-                maxLength={3}
+                maxLength={12}
                 endAdornment={<InputAdornment position="end">{t('filter.km')}</InputAdornment>}
               />
             )}

@@ -55,7 +55,7 @@ export function MengeFields({ control, gesamt }: Props) {
                     : t('menge.anzahlHilfe')
                 }
                 inputMode="numeric"
-                maxLength={11}
+                maxLength={24}
               />
             )}
           </CheckedValue>
@@ -70,7 +70,7 @@ export function MengeFields({ control, gesamt }: Props) {
                 label={t('menge.budget')}
                 hint={t('menge.budgetHilfe')}
                 inputMode="decimal"
-                maxLength={16}
+                maxLength={24}
                 endAdornment={<InputAdornment position="end">{t('menge.euro')}</InputAdornment>}
               />
             )}

@@ -57,7 +57,7 @@ export function RegelFields({ control }: Props) {
                   label={t('menge.startzahl')}
                   hint={t('menge.startzahlHilfe')}
                   inputMode="numeric"
-                  maxLength={9}
+                  maxLength={12}
                 />
               )}
             </CheckedValue>

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { AUSWAHL_REGELN, type AuswahlMenge, type AuswahlRegel } from '#src/contract/auswahlMenge.ts'
 import type { Gebiet } from '#src/contract/gebiet.ts'
-import { formatBetrag, formatZahl, parseGermanAmount } from '#src/domain/number/german.ts'
+import { formatBetrag, formatZahl } from '#src/domain/number/german.ts'
+import { readAmount, readWhole } from '#src/domain/number/typed.ts'
 import { regelnFuer } from '#src/domain/zielgruppe/auswahl/menge.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
 
@@ -21,18 +22,8 @@ export type MengeValues = z.infer<typeof form>
 const HOECHSTENS = 100_000_000
 const HOECHSTENS_CT = 100_000_000_000
 
-/** Whole number as people type it, with thousands or without; null for anything else. */
-export function ganzeZahl(typed: string): number | null {
-  const plain = typed.trim()
-  return /^(\d{1,9}|\d{1,3}([.\s]\d{3})+)$/.test(plain) ? Number(plain.replaceAll(/[.\s]/g, '')) : null
-}
-
-/** A budget in ct: euros may have thousands alone ("1.200"), a unit on either side, and a dash for no cents. */
-function leseBudget(typed: string): number | null {
-  const plain = typed.replaceAll(/€|EUR/gi, '').replace(/,\s*[-\u2013\u2014]+\s*$/, '')
-  const euro = ganzeZahl(plain)
-  return euro === null ? parseGermanAmount(plain) : euro * 100
-}
+/** How many people somebody typed; null for anything that is no whole number. */
+export const ganzeZahl = (typed: string): number | null => readWhole(typed, 'stueck')
 
 /** The rule that holds: nearest first is none where there is no circle. */
 export const regelOf = (regel: AuswahlRegel, art: Gebiet['art']): AuswahlRegel =>
@@ -46,7 +37,7 @@ interface MengeFehler {
 /** First mistake, at its field. */
 export function mengeFehler(values: MengeValues, art: Gebiet['art']): MengeFehler | null {
   const { mengeArt } = values
-  const budget = leseBudget(values.budget) ?? 0
+  const budget = readAmount(values.budget) ?? 0
   const anzahl = ganzeZahl(values.anzahl) ?? 0
   if (mengeArt === 'alle') return null
   if (mengeArt === 'anzahl' && (anzahl < 1 || anzahl > HOECHSTENS))
@@ -65,7 +56,7 @@ export function toMenge(values: MengeValues, art: Gebiet['art']): AuswahlMenge |
   return {
     ...(values.mengeArt === 'anzahl'
       ? { anzahl: ganzeZahl(values.anzahl) ?? 0 }
-      : { budgetCt: leseBudget(values.budget) ?? 0 }),
+      : { budgetCt: readAmount(values.budget) ?? 0 }),
     regel,
     ...(regel === 'zufall' && { startzahl: ganzeZahl(values.startzahl) ?? 0 }),
   }

@@ -9,6 +9,7 @@ import {
   type Zielgruppe,
   type ZielgruppeFilter,
 } from '#src/contract/zielgruppe.ts'
+import { readWhole } from '#src/domain/number/typed.ts'
 import { gebietProblem, LEERER_FILTER } from '#src/domain/zielgruppe/filters.ts'
 import { lesePlz, schreibePlz } from '#src/domain/zielgruppe/plzListe.ts'
 import { nameFeld } from '../nameFeld.ts'
@@ -84,7 +85,7 @@ export const zielgruppeForm = felder.check(({ value, issues }) => {
 })
 
 /** "7.9" is no 7: whatever is not whole is no radius. */
-const ganzeKm = (typed: string): number => (/^\d{1,3}$/.test(typed.trim()) ? Number(typed) : NaN)
+const ganzeKm = (typed: string): number => readWhole(typed, 'km') ?? NaN
 
 /** The area as it stands in the form, finished or not. */
 export function toGebiet(values: ZielgruppeValues): Gebiet {

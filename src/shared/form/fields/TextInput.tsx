@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import InputLabel from '@mui/material/InputLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import type { ChangeEventHandler, HTMLInputTypeAttribute, ReactNode, Ref } from 'react'
+import { westernDigits } from '#src/domain/number/digits.ts'
 import { fieldId } from '../fieldId.ts'
 
 export interface TextInputLook {
@@ -33,6 +34,19 @@ export interface TextInputValue {
   error: string | undefined
 }
 
+/** Where digits are due those of an Arabic keyboard, and of one for wide letters, are read and shown as 0 to 9. */
+const withWesternDigits =
+  (onChange: TextInputValue['onChange']): TextInputValue['onChange'] =>
+  (event) => {
+    const { value, selectionStart, selectionEnd } = event.target
+    const western = westernDigits(value)
+    if (western !== value) {
+      event.target.value = western
+      event.target.setSelectionRange(selectionStart, selectionEnd)
+    }
+    onChange(event)
+  }
+
 /** A line or some lines of text. Built from the parts, since TextField brings the whole Select along. */
 export function TextInput({
   label,
@@ -43,6 +57,7 @@ export function TextInput({
   inputMode,
   autoCapitalize,
   spellCheck,
+  onChange,
   ...input
 }: TextInputLook & TextInputValue) {
   const help = error ?? hint
@@ -55,6 +70,7 @@ export function TextInput({
         id={id}
         label={label}
         {...input}
+        onChange={inputMode === 'numeric' || inputMode === 'decimal' ? withWesternDigits(onChange) : onChange}
         slotProps={{
           input: {
             maxLength,

@@ -1,12 +1,17 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import { type KeyboardEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { readDecimal } from '#src/domain/number/typed.ts'
 import { useTimeout } from '#src/shared/useTimeout.ts'
+
+/** Units as they are shown, and how the reader knows them. */
+const EINHEIT = { mm: 'mm', pt: 'pt', '°': 'grad', '%': 'prozent' } as const
 
 interface Props {
   label: string
   value: number
-  unit?: string
+  unit?: keyof typeof EINHEIT
   /** Way of an arrow key; Shift makes five of it. */
   step?: number
   min?: number
@@ -20,21 +25,31 @@ interface Props {
 /** A typed number that can stand is taken over after this pause, ms: a window that ends then loses nothing (EDT-01). */
 const PAUSE_MS = 1000
 
-/** A number as German text; taken over on Enter, on leaving, by the arrow keys and after a pause. */
+/**
+ * A number as German text; taken over on Enter, on leaving, by the arrow keys and after a pause. What is no number is said,
+ * and the value stays.
+ */
 export function NumberField({ label, value, unit, step = 1, min, max, disabled = false, error, onCommit }: Props) {
+  const { t } = useTranslation('werbemittel')
   const [draft, setDraft] = useState<string | null>(null)
+  const [unread, setUnread] = useState<{ text: string; beside: number } | null>(null)
   const commit = (wanted: number) => {
     const inside = Math.min(max ?? Infinity, Math.max(min ?? -Infinity, wanted))
     setDraft(null)
     if (inside !== value) onCommit(inside)
   }
-  const parsed = draft === null ? null : parseNumber(draft)
+  const parsed = draft === null ? null : readDecimal(draft, unit === undefined ? 'ohne' : EINHEIT[unit])
   const fits = parsed !== null && parsed >= (min ?? -Infinity) && parsed <= (max ?? Infinity)
   useTimeout(() => parsed !== null && parsed !== value && onCommit(parsed), fits ? PAUSE_MS : null, draft)
   const commitDraft = () => {
-    if (parsed === null) setDraft(null)
-    else commit(parsed)
+    if (parsed !== null) return commit(parsed)
+    if (draft !== null && draft.trim() !== '') setUnread({ text: draft.trim(), beside: value })
+    setDraft(null)
   }
+  const told =
+    unread?.beside === value && draft === null
+      ? t('editor.keineZahl', { text: unread.text, wert: formatNumber(value) })
+      : undefined
   const keys = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commitDraft()
     if (event.key === 'Escape' && draft !== null) {
@@ -53,13 +68,17 @@ export function NumberField({ label, value, unit, step = 1, min, max, disabled =
       label={label}
       value={draft ?? formatNumber(value)}
       disabled={disabled}
-      error={error !== undefined}
-      helperText={error}
-      onChange={(event) => setDraft(event.target.value)}
+      error={(told ?? error) !== undefined}
+      helperText={told ?? error}
+      onChange={(event) => {
+        setUnread(null)
+        setDraft(event.target.value)
+      }}
       onFocus={(event) => event.target.select()}
       onBlur={commitDraft}
       onKeyDown={keys}
       slotProps={{
+        formHelperText: { role: told === undefined ? undefined : 'alert' },
         htmlInput: {
           // Said with its unit: a size in mm and one in pt stand side by side.
           'aria-label': unit === undefined ? undefined : `${label} (${unit})`,
@@ -70,12 +89,6 @@ export function NumberField({ label, value, unit, step = 1, min, max, disabled =
       }}
     />
   )
-}
-
-/** "12,5" and "12.5" are the same length; anything else is null. */
-function parseNumber(text: string): number | null {
-  const plain = text.trim().replace(',', '.')
-  return /^-?\d{1,5}(\.\d+)?$/.test(plain) ? Number(plain) : null
 }
 
 function formatNumber(value: number): string {
