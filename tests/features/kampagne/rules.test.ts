@@ -98,6 +98,29 @@ describe('timeline', () => {
       'inVersendet:upcoming',
     ])
   })
+  test('a correction that is over, and a hand-over that was tried again, do not lie ahead', () => {
+    const asked = [entry(null, 'inBearbeitung'), entry('inBearbeitung', 'inInternerFreigabe')]
+    const corrected = placesOf('inInternerFreigabe', [
+      ...asked,
+      entry('inInternerFreigabe', 'inBearbeitungKorrektur'),
+      entry('inBearbeitungKorrektur', 'inInternerFreigabe'),
+    ])
+    expect(corrected.slice(1, 4)).toEqual([
+      'inInternerFreigabe:current',
+      'inBearbeitungKorrektur:passed',
+      'inBezahlung:upcoming',
+    ])
+    const again = placesOf('inVersandstellung', [
+      entry('inVersandstellung', 'inVersandFehlgeschlagen'),
+      entry('inVersandFehlgeschlagen', 'inVersandstellung'),
+    ])
+    expect(again.slice(-4)).toEqual([
+      'inVersandstellung:current',
+      'inVersandFehlgeschlagen:passed',
+      'inLettershop:upcoming',
+      'inVersendet:upcoming',
+    ])
+  })
   test('every state is the one current step', () => {
     for (const state of KAMPAGNE_STATES) {
       const current = timelineSteps({ state, anreicherung: true, verlauf: [] }).filter(

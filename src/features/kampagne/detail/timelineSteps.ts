@@ -14,6 +14,8 @@ const SIDE_TRACKS: Partial<Record<KampagneState, KampagneState>> = {
   inVersandstellung: 'inVersandFehlgeschlagen',
 }
 
+const SIDE_STEPS: ReadonlySet<GelesenerState> = new Set(Object.values(SIDE_TRACKS))
+
 type Source = Pick<Kampagne, 'state' | 'anreicherung' | 'verlauf'>
 
 /**
@@ -40,6 +42,8 @@ export function timelineSteps({ state, anreicherung, verlauf }: Source): Timelin
     if (step === state) return { state: step, place: 'current', seit: seit(step) }
     if (index <= last && (taken.has(step) || step === 'inBearbeitung'))
       return { state: step, place: 'passed', seit: seit(step) }
+    // What was mended or tried again is over, although it stands behind where the campaign is once more.
+    if (SIDE_STEPS.has(step)) return { state: step, place: 'passed', seit: seit(step) }
     // A later state that the campaign has been in before still lies ahead, after a correction.
     return { state: step, place: cancelled || index <= last ? 'skipped' : 'upcoming', seit: null }
   })
