@@ -3,6 +3,7 @@ import { formatBetrag } from '../number/german.ts'
 import { UST_ART_LABEL } from '../price/umsatzsteuer.ts'
 import { bezugsrechnung } from './offen.ts'
 import { DATEV_SPALTEN } from './datevSpalten.ts'
+import { inLatein } from './umschrift.ts'
 import { windows1252 } from './windows1252.ts'
 
 /**
@@ -32,7 +33,7 @@ export function wirtschaftsjahr(jahr: number, monat: number): { von: string; bis
 /** A text field: quoted, quotes doubled, nothing that breaks the line, cut to the length that DATEV allows. */
 function wort(text: string, max: number): string {
   // A control character ends the record.
-  const plain = text.replace(/\p{Cc}+/gu, ' ').trim()
+  const plain = inLatein(text.replace(/\p{Cc}+/gu, ' '))
   return `"${Array.from(plain).slice(0, max).join('').replaceAll('"', '""')}"`
 }
 

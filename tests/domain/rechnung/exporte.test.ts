@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { DATEV_SKR03, datevBuchungen, datevKopf, wirtschaftsjahr } from '#src/domain/rechnung/datev.ts'
 import { UST_ART_LABEL } from '#src/domain/price/umsatzsteuer.ts'
 import { bezugsrechnung, offenerBetrag, RECHNUNG_ART_LABEL, stornoHindernis } from '#src/domain/rechnung/offen.ts'
@@ -172,6 +172,19 @@ describe('the DATEV file', () => {
     expect(text).toContain('Gr\u00fc\u00dfe f\u00fcr 5 \u0080 \u0096 \u0084Sahin\u0093')
     expect(text.match(/\r\n/g)).toHaveLength(3)
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  })
+
+  test.each([
+    ['Łódź i Kraków', 'L\u00f3dz i Krak\u00f3w'],
+    ['Øresund – Đakovo', '\u00d8resund \u0096 Dakovo'],
+    ['Istanbul Iğdır', 'Istanbul Igdir'],
+    ['Весна в Щёлково', 'Vesna v Shchelkovo'],
+    ['Αθήνα Ψυχή', 'Athina Psychi'],
+    ['عرض الربيع ٢٠٢٦', 'ard alrbya 2026'],
+    ['Frühling 🌷👩‍👩‍👧 für © 5\u202f%', 'Fr\u00fchling f\u00fcr \u00a9 5 %'],
+    ['10\u22125 \u2264 6 № 7', '10-5 <= 6 Nr. 7'],
+  ])('writes %j in the letters that the file has', (kampagneBezeichnung, text) => {
+    expect(Buffer.from(stapel([beleg({ kampagneBezeichnung })])).toString('latin1')).toContain(`;"${text}";`)
   })
 
   it('lets no text of a customer break a record', () => {
