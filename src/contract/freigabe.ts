@@ -4,6 +4,7 @@ import { asset, kennzeichnung } from './asset.ts'
 import { befund, formatId } from './befund.ts'
 import { seite } from './dokument.ts'
 import { absender, kampagnePreis } from './kampagne.ts'
+import { freigabeGezeigt, gezeigt } from './freigabeLink.ts'
 import { operation } from './operation.ts'
 import { qrCode } from './qrCode.ts'
 import { dateiAntwort, flag, ganzzahl, id, isoDatum, isoZeit, worte } from './wire.ts'
@@ -93,6 +94,7 @@ export const freigabeAnsicht = z.object({
   anmerkung: z.nullable(z.string()),
   /** By what it was decided: a program, or somebody else's session. Left out or null: by the person at this page. */
   durch: z.optional(z.nullable(z.string())),
+  gezeigt,
   /** The dispatch date cannot be met any more: changes can be asked for, an approval waits for a new date. */
   terminVerpasst: flag,
   /** How the round stands, with everybody who was asked in it. */
@@ -143,6 +145,8 @@ export const freigabeOperations = {
       /** What the approver ticked: text, picture, targets of all QR codes, sender. */
       bestaetigt: z.array(z.enum(['text', 'bild', 'qrZiel', 'absender'])),
       anmerkung: z.optional(z.string().check(z.maxLength(1000))),
+      /** Which sides the page had shown whole. Left out by programs, to which nothing is shown. */
+      gezeigt: z.optional(z.array(freigabeGezeigt).check(z.maxLength(4))),
     }),
     output: freigabeAnsicht,
   }),

@@ -2,6 +2,12 @@ import * as z from 'zod/mini'
 import { named } from './correct/named.ts'
 import { ganzzahl, id, isoDatum, isoZeit } from './wire.ts'
 
+/** One side of the sheet that was shown whole to who decided: as a picture on the screen, or its text. */
+export const freigabeGezeigt = z.object({ seite: z.enum(['vorderseite', 'rueckseite']), weg: z.enum(['bild', 'text']) })
+export type FreigabeGezeigt = z.infer<typeof freigabeGezeigt>
+/** What was shown; none for a call without the page. Left out or null: not recorded. */
+export const gezeigt = z.optional(z.nullable(z.array(freigabeGezeigt)))
+
 const freigabeEntscheidung = z.enum(['offen', 'freigegeben', 'aenderungen'])
 /** One approval link as its owner sees it; the key itself is shown once, when it is made. */
 export const freigabeLink = z.object({
@@ -16,10 +22,11 @@ export const freigabeLink = z.object({
   anmerkung: z.nullable(z.string()),
   /** By what it was decided: a program, or somebody else's session. Left out or null: by the person at the page. */
   durch: z.optional(z.nullable(z.string())),
+  gezeigt,
   gueltigBis: isoDatum,
   geoeffnetAm: z.nullable(isoZeit),
   widerrufenAm: z.nullable(isoZeit),
 })
 export type FreigabeLink = z.infer<typeof freigabeLink>
 
-export const freigabeLinkNames = named({ freigabeLink, freigabeEntscheidung })
+export const freigabeLinkNames = named({ freigabeLink, freigabeEntscheidung, freigabeGezeigt })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fingersOn, moved, placeIn, zoomOfPage } from './support/finger.ts'
-import { approve } from './support/people.ts'
+import { approve, openApproveDialog } from './support/people.ts'
 import { strayPictures } from './support/pictures.ts'
 import { expect, test } from './support/test.ts'
 
@@ -175,4 +175,44 @@ test('on paper both sides stand upright, one below the other: the page to review
     expect(back?.top, where).toBeGreaterThan(front?.bottom ?? 0)
   }
   expect(problems).toEqual([])
+})
+
+const ready = (page: Page) => page.getByRole('button', { name: 'Freigeben', exact: true })
+
+for (const [what, answer] of [
+  ['a service that is overloaded', { status: 503, body: '' }],
+  ['an ad blocker with a page of its own', { status: 200, contentType: 'text/html', body: '<p>blocked</p>' }],
+] as const)
+  test(`a picture that ${what} answers is said and offered again; until then nothing can be approved`, async ({
+    page,
+  }) => {
+    const PICTURES = /downloadFreigabeAsset/
+    await page.route(PICTURES, (route) => route.fulfill(answer))
+    await page.goto(await openApproval(page))
+    const again = page.getByRole('button', { name: 'Erneut laden' })
+    await expect(again).toBeVisible({ timeout: 20_000 })
+    await ready(page).click()
+    await expect(again).toBeFocused()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.unroute(PICTURES)
+    await page.keyboard.press('Enter')
+    await expect(again).toBeHidden()
+    await openApproveDialog(page)
+  })
+
+test.describe('on a phone, and in a low window with large text', () => {
+  for (const [name, viewport, text] of [
+    ['390 x 844', { width: 390, height: 844 }, '100%'],
+    ['text of 200 %', { width: 390, height: 844 }, '200%'],
+    ['lying', { width: 844, height: 390 }, '100%'],
+    ['320 x 256', { width: 320, height: 256 }, '100%'],
+  ] as const)
+    test(`"Freigeben" leads to each side and opens then: ${name}`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.goto(await openApproval(page))
+      await page.addStyleTag({ content: `html { font-size: ${text} }` })
+      await expect(page.getByRole('img', { name: /^Vorderseite/ })).toBeVisible({ timeout: 20_000 })
+      const dialog = await openApproveDialog(page)
+      await expect(dialog.getByRole('checkbox')).toHaveCount(4)
+    })
 })

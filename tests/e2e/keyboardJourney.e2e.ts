@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { beginsAt, pick, press, reach, tick, type } from './support/keys.ts'
-import { DEMO_PARTS, expectState, narrowed, saved } from './support/people.ts'
+import { DEMO_PARTS, expectState, narrowed, openApproveDialog, saved } from './support/people.ts'
 import { linkInMail, nextStep, toPreparation } from './support/simulator.ts'
 import { expect, test } from './support/test.ts'
 
@@ -140,9 +140,7 @@ test(
 
     await test.step('the reviewer approves by the link of the mail', async () => {
       await reviewer.goto(await linkInMail(reviewer, PRUEFER.email))
-      await press(reviewer, button(reviewer, 'Freigeben'))
-      const dialog = reviewer.getByRole('dialog', { name: 'Druckvorlage freigeben' })
-      await expect(dialog).toBeVisible()
+      const dialog = await openApproveDialog(reviewer, (approve) => press(reviewer, approve))
       for (const box of await dialog.getByRole('checkbox').all()) await tick(reviewer, box)
       await type(reviewer, dialog.getByLabel('Ihr Name'), PRUEFER.name)
       await press(reviewer, dialog.getByRole('button', { name: 'Verbindlich freigeben' }))

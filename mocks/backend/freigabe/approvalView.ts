@@ -1,8 +1,10 @@
 import type { FreigabeAnsicht, FreigabeRunde, FreigabeVorlage } from '#src/contract/freigabe.ts'
+import type { FreigabeGezeigt } from '#src/contract/freigabeLink.ts'
 import { kennzeichnungDerSeiten } from '#src/domain/bild/kennzeichnung.ts'
 import { isTerminVerpasst } from '#src/domain/kampagne/facts.ts'
 import { fristen } from '#src/domain/kampagne/schedule.ts'
 import { notFound, type Context } from '../platform/context.ts'
+import { fromJson } from '../platform/db/json.ts'
 import { loadLogo } from '../konto/logo.ts'
 import type { LinkHit } from './decision.ts'
 import type { FreigabeRow } from '../kampagne/freigabeRows.ts'
@@ -121,6 +123,7 @@ export async function toAnsicht(context: Context, { link, kampagne }: LinkHit): 
     name: link.name,
     anmerkung: link.anmerkung,
     durch: link.durch,
+    gezeigt: fromJson<FreigabeGezeigt[]>(link.gezeigt),
     terminVerpasst: zustand === 'gueltig' && isTerminVerpasst(factsOf(kampagne, freigaben), heute),
     stand: rundeOf(link, kampagne, freigaben),
     vorlage: await toVorlage(context, snapshot.inhalt, snapshot.hash, kampagne.idPtKunde),

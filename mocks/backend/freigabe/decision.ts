@@ -130,6 +130,7 @@ async function closeLink(
       name: decision.name,
       anmerkung: decision.anmerkung,
       bestaetigt: JSON.stringify(decision.art === 'freigegeben' ? decision.bestaetigt : []),
+      gezeigt: decision.art === 'freigegeben' ? JSON.stringify(decision.gezeigt) : null,
       snapshotHash,
       durch,
       ipGekuerzt: shortenIp(context.ip),

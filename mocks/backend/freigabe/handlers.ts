@@ -66,7 +66,7 @@ export const freigabeHandlers: HandlersOf<typeof freigabeOperations> = {
     return { blob: new Blob([new Uint8Array(bytes)], { type: asset.mime }), name: asset.name }
   },
 
-  async freigabeErteilen({ hashKey, name, snapshotHash, bestaetigt, anmerkung }, context) {
+  async freigabeErteilen({ hashKey, name, snapshotHash, bestaetigt, anmerkung, gezeigt = [] }, context) {
     const text = anmerkung?.trim() ?? ''
     return decideAndShow(context, hashKey, {
       art: 'freigegeben',
@@ -74,6 +74,8 @@ export const freigabeHandlers: HandlersOf<typeof freigabeOperations> = {
       snapshotHash,
       bestaetigt,
       anmerkung: text === '' ? null : text,
+      // Whatever a program sends along, it has no screen.
+      gezeigt: context.actor?.apiToken ? [] : gezeigt,
     })
   },
 

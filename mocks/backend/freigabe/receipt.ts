@@ -1,3 +1,4 @@
+import { gezeigtSatz } from '#src/domain/kampagne/gezeigt.ts'
 import { formatZeitpunkt } from '#src/domain/number/german.ts'
 import { markeOf } from '../konto/marke.ts'
 import type { FreigabeRow } from '../kampagne/freigabeRows.ts'
@@ -40,6 +41,7 @@ export async function mailReceipt(
     `Zeitpunkt: ${formatZeitpunkt(context.now().toISOString())} (Zeit in Berlin)`,
     ...(yes ? [`Bestätigt: ${decision.bestaetigt.map((punkt) => BESTAETIGT[punkt] ?? punkt).join(', ')}`] : []),
     ...(decision.anmerkung ? [`${yes ? 'Anmerkung' : 'Grund'}: ${decision.anmerkung}`] : []),
+    ...(decision.art === 'freigegeben' ? [`Gezeigt: ${gezeigtSatz(decision.gezeigt)}`] : []),
     `Fassung ${link.snapshotNr}, Prüfsumme ${snapshotHash}`,
   ]
   const freigaben = await loadFreigaben(context, [kampagne.idPtKampagne])

@@ -40,7 +40,7 @@ async function remind(context: Context, kampagne: KampagneRow, link: FreigabeRow
   await sendMail(context, {
     an: link.empfaengerEmail,
     betreff: `Erinnerung: Freigabe bis ${formatDatum(bis)}: „${kampagne.bezeichnung}“`,
-    text: `Guten Tag ${link.empfaengerName},\n\nIhre Freigabe für „${kampagne.bezeichnung}“ steht noch aus. Bitte entscheiden Sie bis ${formatTag(bis)}. Der Link ist nur für Sie bestimmt.`,
+    text: `Guten Tag ${link.empfaengerName},\n\nIhre Freigabe für „${kampagne.bezeichnung}“ steht noch aus. Bitte entscheiden Sie bis ${formatTag(bis)}, 24 Uhr (Zeit in Berlin). Der Link ist nur für Sie bestimmt.`,
     link: await newAddress(context, link.idPtFreigabe),
     linkText: 'Druckvorlage prüfen',
     marke: await markeOf(context, kampagne.idPtKampagne),

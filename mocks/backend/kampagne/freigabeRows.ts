@@ -24,6 +24,8 @@ interface FreigabeTable {
   anmerkung: string | null
   /** By what it was decided: a program, or somebody else's session; null: by the person at the page of the link. */
   durch: string | null
+  /** JSON: FreigabeGezeigt[], empty for a call without the page; null: decided before it was recorded, or not decided. */
+  gezeigt: string | null
   /** JSON: what was ticked. */
   bestaetigt: string
   /** Hash of the snapshot that the decision is about. */

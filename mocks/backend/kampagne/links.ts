@@ -76,7 +76,7 @@ export async function makeLink(
   await sendMail(context, {
     an: person.email,
     betreff: `Bitte um Freigabe: „${kampagne.bezeichnung}“`,
-    text: `Guten Tag ${person.name},\n\n${angefordertVon} bittet Sie, die Druckvorlage der Kampagne „${kampagne.bezeichnung}“ zu prüfen und freizugeben.${gruss}\n\nBitte entscheiden Sie bis ${formatTag(bis)}. Der Link ist nur für Sie bestimmt.`,
+    text: `Guten Tag ${person.name},\n\n${angefordertVon} bittet Sie, die Druckvorlage der Kampagne „${kampagne.bezeichnung}“ zu prüfen und freizugeben.${gruss}\n\nBitte entscheiden Sie bis ${formatTag(bis)}, 24 Uhr (Zeit in Berlin). Der Link ist nur für Sie bestimmt.`,
     link: url,
     linkText: 'Druckvorlage prüfen',
     marke: await markeOf(context, kampagne.idPtKampagne),

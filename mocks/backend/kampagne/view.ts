@@ -1,5 +1,5 @@
 import type { Befund } from '#src/contract/dokument.ts'
-import type { FreigabeLink } from '#src/contract/freigabeLink.ts'
+import type { FreigabeGezeigt, FreigabeLink } from '#src/contract/freigabeLink.ts'
 import type { Kampagne, KampagneZeile } from '#src/contract/kampagne.ts'
 import { isTerminVerpasst } from '#src/domain/kampagne/facts.ts'
 import { teilstatusOf } from '#src/domain/kampagne/teilstatus.ts'
@@ -124,6 +124,7 @@ function toLink(row: FreigabeRow): FreigabeLink {
     name,
     anmerkung,
     durch: row.durch,
+    gezeigt: fromJson<FreigabeGezeigt[]>(row.gezeigt),
     gueltigBis,
     geoeffnetAm,
     widerrufenAm,

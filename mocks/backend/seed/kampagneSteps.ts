@@ -128,6 +128,7 @@ export class Story {
         snapshotHash: snapshot?.hash ?? '',
         bestaetigt: ['text', 'bild', 'qrZiel', 'absender'],
         anmerkung,
+        gezeigt: (snapshot?.inhalt.seiten ?? []).map(({ side }) => ({ seite: side, weg: 'bild' })),
       })
     })
   }

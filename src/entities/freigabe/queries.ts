@@ -13,14 +13,11 @@ export const freigabeQueries = {
       queryKey: ['freigabe', 'detail', hashKey],
       queryFn: ({ signal }) => api.fetchFreigabe({ hashKey }, { signal }),
     }),
-  /** A picture or PDF of the frozen sheet; it never changes. */
-  asset: (hashKey: string, assetId: string) =>
-    queryOptions({
-      queryKey: ['freigabe', 'asset', hashKey, assetId],
-      queryFn: async ({ signal }) => (await api.downloadFreigabeAsset({ hashKey, assetId }, { signal })).blob,
-      staleTime: Infinity,
-    }),
 }
+
+/** A picture or PDF of the frozen sheet. Kept where it is drawn: what was answered in its place is asked for again. */
+export const ladeFreigabeBild = async (hashKey: string, assetId: string): Promise<Blob> =>
+  (await api.downloadFreigabeAsset({ hashKey, assetId })).blob
 
 /** The answer takes the place of the page's data: the link is decided. */
 function useDecision<I extends { hashKey: string }>(

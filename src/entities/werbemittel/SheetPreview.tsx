@@ -14,7 +14,8 @@ import { dataRect, trimRect } from '#src/domain/print/formats.ts'
 import { layout, layoutDrawable } from '#src/domain/print/layout.ts'
 import type { Fundstelle } from '#src/domain/print/preflight/fundstellen.ts'
 import { assetIdsOf, useAssetUrls, useStoredAssetUrls } from './assetUrls.ts'
-import { usePdfPages } from './pdfPages.ts'
+import { usePdfPages, usePdfStand } from './pdfPages.ts'
+import type { SheetStand } from './sheetStand.ts'
 import { Fundstellen } from './Fundstellen.tsx'
 import { AssetUrls, SheetOps } from './SheetOps.tsx'
 import { useFirstPicture } from './useFirstPicture.ts'
@@ -46,6 +47,8 @@ export interface SheetPreviewProps {
   fundstellen?: readonly Fundstelle[]
   /** Called once what needs no font stands there: the time for what is less urgent. */
   onFirstPicture?: () => void
+  /** Called with each change of what stands on the screen. */
+  onStand?: (stand: SheetStand) => void
 }
 
 /**
@@ -53,20 +56,32 @@ export interface SheetPreviewProps {
  * stands there soon: pictures and shapes, then the words with their fonts, then the colours through the profile.
  */
 export function SheetPreview(props: SheetPreviewProps) {
-  const { seite, format, ausschnitt = 'endformat', onFirstPicture } = props
+  const { seite, format, ausschnitt = 'endformat', onFirstPicture, onStand } = props
   const { t } = useTranslation('werbemittel')
   const assetIds = assetIdsOf([seite])
   const stored = useStoredAssetUrls(assetIds, props.loadAsset)
   const shown = useFirstPicture(stored.settled)
   const fonts = useFontSet([seite], shown)
-  const proofs = useAssetUrls(assetIds, props.loadAsset, fonts.data !== undefined)
-  const pages = usePdfPages({ pdfAssetId: props.pdfAssetId ?? null, format, loadAsset: props.loadAsset })
+  // A picture that did not come is asked for again by its reader, not once more for its colours.
+  const proofs = useAssetUrls(assetIds, props.loadAsset, fonts.data !== undefined && !stored.failed)
+  const pdf = { pdfAssetId: props.pdfAssetId ?? null, format, loadAsset: props.loadAsset }
+  const pages = usePdfPages(pdf)
+  const pdfStand = usePdfStand(pdf)
+  const failed = fonts.isError || stored.failed || pdfStand === 'fehlt'
+  const complete = stored.settled && fonts.data !== undefined && pdfStand === 'steht'
+  const stand = failed ? 'fehlt' : complete ? 'steht' : 'laedt'
   const view = ausschnitt === 'endformat' ? trimRect(format) : dataRect(format)
   useEffect(
     function tellOwner() {
       if (shown) onFirstPicture?.()
     },
     [shown, onFirstPicture],
+  )
+  useEffect(
+    function tellStand() {
+      onStand?.(stand)
+    },
+    [stand, onStand],
   )
   if (fonts.isError) {
     return (

@@ -22,10 +22,23 @@ export function assetIdsOf(seiten: readonly Seite[]): string[] {
 
 const toPicture = (blob: Blob): Picture => ({ blob, url: URL.createObjectURL(blob) })
 
+/** Refuses what is no picture, however it was answered: the page of a blocker or of a network that wants a login. */
+async function checked(picture: Picture): Promise<Picture> {
+  const image = new Image()
+  // Where nothing is drawn nothing is decoded either.
+  if (!('decode' in image)) return picture
+  await new Promise((resolve, reject) => {
+    image.addEventListener('load', resolve)
+    image.addEventListener('error', () => reject(new Error('This file is no picture that the browser can draw.')))
+    image.src = picture.url
+  })
+  return picture
+}
+
 const storedQuery = (assetId: string, loadAsset: LoadAsset) =>
   queryOptions({
     queryKey: ['werbemittel', 'bild', assetId, 'gespeichert'],
-    queryFn: async () => toPicture(await loadAsset(assetId)),
+    queryFn: async () => checked(toPicture(await loadAsset(assetId))),
     ...KEPT,
   })
 
@@ -58,13 +71,14 @@ export function useAssetUrls(
   })
 }
 
-/** The same pictures as they are stored, which is sooner; `settled`: no more of them come. */
+/** The same pictures as they are stored, which is sooner; `settled`: no more of them come; `failed`: one did not. */
 export function useStoredAssetUrls(assetIds: readonly string[], loadAsset: LoadAsset) {
   return useQueries({
     queries: assetIds.map((assetId) => storedQuery(assetId, loadAsset)),
     combine: (results) => ({
       urls: urlsOf(assetIds, results),
       settled: results.every(({ isPending }) => !isPending),
+      failed: results.some(({ isError }) => isError),
     }),
   })
 }

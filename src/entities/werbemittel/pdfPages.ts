@@ -1,6 +1,7 @@
 import { softproof } from './softproof.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { FormatId } from '#src/contract/dokument.ts'
+import type { SheetStand } from './sheetStand.ts'
 import { printClient } from './printClient.ts'
 
 interface PdfPages {
@@ -26,6 +27,13 @@ function pdfPagesQuery({ pdfAssetId, format, loadAsset }: PdfPages) {
 /** Pictures of the pages of a stored print PDF as print places them, one per side; empty while they load. */
 export function usePdfPages(pages: PdfPages): readonly string[] {
   return useQuery(pdfPagesQuery(pages)).data ?? NO_PAGES
+}
+
+/** Whether these pictures are there: `fehlt` where they did not come. */
+export function usePdfStand(pages: PdfPages): SheetStand {
+  const { isError, isPending } = useQuery(pdfPagesQuery(pages))
+  if (pages.pdfAssetId === null) return 'steht'
+  return isError ? 'fehlt' : isPending ? 'laedt' : 'steht'
 }
 
 const NO_PAGES: readonly string[] = []

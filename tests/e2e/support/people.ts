@@ -193,11 +193,20 @@ async function next(page: Page, step: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: step, exact: true })).toBeVisible()
 }
 
+/** The dialog of an approval: until both sides were in view "Freigeben" leads to what was not. */
+export async function openApproveDialog(page: Page, press = (button: Locator) => button.click()): Promise<Locator> {
+  const dialog = page.getByRole('dialog', { name: 'Druckvorlage freigeben' })
+  await expect(async () => {
+    if (!(await dialog.isVisible())) await press(page.getByRole('button', { name: 'Freigeben', exact: true }))
+    await expect(dialog).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 30_000 })
+  return dialog
+}
+
 /** The approver ticks everything and signs; the page says whether others have to agree too. */
 export async function approve(page: Page, link: string, name: string, receipt = 'Freigegeben'): Promise<void> {
   await page.goto(link)
-  await page.getByRole('button', { name: 'Freigeben', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Druckvorlage freigeben' })
+  const dialog = await openApproveDialog(page)
   for (const box of await dialog.getByRole('checkbox').all()) await box.check()
   await dialog.getByLabel('Ihr Name').fill(name)
   await dialog.getByRole('button', { name: 'Verbindlich freigeben' }).click()

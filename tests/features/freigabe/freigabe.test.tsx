@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   ALLES_BESTAETIGT,
@@ -8,9 +9,12 @@ import {
   fetchK,
   lassWarnen,
   release,
+  seitenMitQr,
   ZWEI_PERSONEN,
   type Flow,
 } from '#tests/backend/kampagneFlow.ts'
+import { image } from '#tests/domain/print/fixtures.ts'
+import { standInForBrowser } from '#tests/support/browserParts.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 
 let flow: Flow
@@ -19,18 +23,33 @@ beforeEach(async () => {
 })
 afterEach(() => flow.close())
 
+/** As in a browser that draws. */
+const openSheet = (key: string) => {
+  standInForBrowser()
+  return open(key)
+}
 const open = (key: string) => renderApp(`/kampagne/freigeben/${key}`, { backend: flow })
+type Reader = Awaited<ReturnType<typeof renderApp>>['user']
+
+/** Both sides, as who approves has to look at them. */
+async function lookAtBoth(user: Reader): Promise<void> {
+  expect(await screen.findByText(/^Noch ansehen: Rückseite\./)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Umdrehen' }))
+  await waitFor(() => expect(screen.queryByText(/^Noch ansehen/)).toBeNull())
+}
+
 const stateOf = async (idPtKampagne: number) => (await fetchK(flow, idPtKampagne)).state
 
 describe('public approval page', () => {
   test('LNK-10 approves with a name and four ticks, no trace in title or index; the page becomes the receipt', async () => {
     const { kampagne, key } = await release(flow, await draft(flow, { bezeichnung: 'Geheimprojekt' }))
-    const { user } = await open(key)
+    const { user } = await openSheet(key)
     expect(await screen.findByRole('heading', { level: 1, name: 'Bitte prüfen und freigeben' })).toBeVisible()
     expect(document.title).not.toContain('Geheimprojekt')
     expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow')
     expect(screen.getByText('https://laden.example.org/aktion')).toBeVisible()
 
+    await lookAtBoth(user)
     await user.click(screen.getByRole('button', { name: 'Freigeben' }))
     const dialog = await screen.findByRole('dialog', { name: 'Druckvorlage freigeben' })
     await user.click(within(dialog).getByRole('button', { name: 'Verbindlich freigeben' }))
@@ -92,7 +111,7 @@ describe('public approval page', () => {
   test('says by when the dispatch date needs the answer, with the day of the week', async () => {
     const { key } = await release(flow, await draft(flow))
     await open(key)
-    expect(await screen.findByText('Bitte entscheiden Sie bis Fr, 27.11.2026.')).toBeVisible()
+    expect(await screen.findByText('Bitte entscheiden Sie bis Fr, 27.11.2026, 24 Uhr (Zeit in Berlin).')).toBeVisible()
   })
 
   test('LNK-06 after the first of two approvals the receipt says what is missing, and who has decided', async () => {
@@ -209,8 +228,9 @@ describe('public approval page', () => {
     const { key } = await release(flow, await draft(flow))
     const { vorlage } = await flow.call(null, 'fetchFreigabe', { hashKey: key })
     expect(vorlage?.snapshotHash).toHaveLength(64)
-    const { user } = await open(key)
-    await user.click(await screen.findByRole('button', { name: 'Freigeben' }))
+    const { user } = await openSheet(key)
+    await lookAtBoth(user)
+    await user.click(screen.getByRole('button', { name: 'Freigeben' }))
     const dialog = await screen.findByRole('dialog')
     for (const tick of within(dialog).getAllByRole('checkbox')) await user.click(tick)
     await user.dblClick(within(dialog).getByRole('button', { name: 'Verbindlich freigeben' }))
@@ -221,11 +241,127 @@ describe('public approval page', () => {
   })
 })
 
+describe('what has been shown', () => {
+  const giveTicks = async (user: Reader) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Druckvorlage freigeben' })
+    for (const tick of within(dialog).getAllByRole('checkbox')) await user.click(tick)
+    await user.click(within(dialog).getByRole('button', { name: 'Verbindlich freigeben' }))
+  }
+  const storedOf = async () => {
+    const { gezeigt } = await flow.db.selectFrom('freigabe').select('gezeigt').executeTakeFirstOrThrow()
+    return JSON.parse(gezeigt ?? 'null') as unknown
+  }
+
+  test('"Freigeben" leads to the side that was not looked at, decides then, and records both', async () => {
+    const { kampagne, key } = await release(flow, await draft(flow))
+    const { user } = await openSheet(key)
+    await screen.findByText(/^Noch ansehen: Rückseite\./)
+    const button = screen.getByRole('button', { name: 'Freigeben' })
+    expect(button).toHaveAccessibleDescription('Noch ansehen: Rückseite. „Freigeben“ zeigt sie Ihnen.')
+    await user.click(button)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByText('Rückseite wird angezeigt')).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Ansicht der Sendung, verschiebbar' })).toHaveFocus()
+    await waitFor(() => expect(button).toHaveAccessibleDescription(''))
+    await user.click(button)
+    await giveTicks(user)
+    expect(await screen.findByText('Vorderseite, Rückseite')).toBeVisible()
+    expect(await storedOf()).toEqual([
+      { seite: 'vorderseite', weg: 'bild' },
+      { seite: 'rueckseite', weg: 'bild' },
+    ])
+    const mail = await flow.db.selectFrom('mail').select('text').where('betreff', 'like', 'Beleg%').executeTakeFirst()
+    expect(mail?.text).toContain('Gezeigt: Vorderseite, Rückseite\nFassung 1, Prüfsumme')
+    expect((await fetchK(flow, kampagne.idPtKampagne)).freigaben[0]?.gezeigt).toHaveLength(2)
+  })
+
+  test('by keyboard the words of a side stand for its picture, and are all that is printed', async () => {
+    const { kampagne, key } = await release(flow, await draft(flow))
+    const { user } = await openSheet(key)
+    await screen.findByText(/^Noch ansehen: Rückseite\./)
+    const words = screen.getByRole('button', { name: 'Rückseite als Text' })
+    words.focus()
+    await user.keyboard('{Enter}')
+    const text = await screen.findByRole('region', { name: 'Rückseite als Text' })
+    await waitFor(() =>
+      expect(text.textContent.replaceAll(/\s/g, '')).toContain(
+        kampagne.datenschutzText.slice(0, 30).replaceAll(/\s/g, ''),
+      ),
+    )
+    screen.getByRole('button', { name: 'Freigeben' }).focus()
+    await user.keyboard('{Enter}')
+    await giveTicks(user)
+    expect(await screen.findByText('Vorderseite, Rückseite (als Text)')).toBeVisible()
+  })
+
+  /** The front gets a picture. */
+  async function mitBild(): Promise<void> {
+    const { idPtWerbemittel } = flow
+    const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'navy' } })
+      .png()
+      .toBuffer()
+    const sha256 = await flow.context.files.put(new Uint8Array(bytes))
+    const px = { breitePx: 60, hoehePx: 40, farbraum: 'rgb', bytes: bytes.length } as const
+    const named = { idPtKunde: 1, name: 'motiv.png', mime: 'image/png', quelle: 'upload', erstelltAm: '' } as const
+    await flow.db
+      .insertInto('asset')
+      .values({ assetId: 'motiv', sha256, ...px, ...named })
+      .execute()
+    await flow.db.insertInto('werbemittelAsset').values({ idPtWerbemittel, assetId: 'motiv' }).execute()
+    const seiten = seitenMitQr('maxipostkarte').map((seite) =>
+      seite.side === 'vorderseite'
+        ? { ...seite, layers: [...seite.layers, image({ assetId: 'motiv', w: 4, h: 3 })] }
+        : seite,
+    )
+    await flow.db
+      .updateTable('werbemittel')
+      .set({ seiten: JSON.stringify(seiten) })
+      .execute()
+  }
+
+  test.each([404, 403])(
+    'a picture that is answered with %i is said and offered again; until then nothing is approved',
+    async (status) => {
+      await mitBild()
+      standInForBrowser()
+      const { key } = await release(flow, await draft(flow))
+      let blocked = true
+      const { user } = await renderApp(`/kampagne/freigeben/${key}`, {
+        backend: flow,
+        intercept: ({ aktion }) =>
+          aktion === 'downloadFreigabeAsset' && blocked ? new Response('<p>blocked</p>', { status }) : null,
+      })
+      expect(await screen.findByText(/^Ein Teil der Druckvorlage ist nicht geladen/)).toBeVisible()
+      const button = screen.getByRole('button', { name: 'Freigeben' })
+      expect(button).toHaveAccessibleDescription('Ein Bild fehlt noch. „Freigeben“ führt dorthin.')
+      await user.click(button)
+      expect(screen.queryByRole('dialog')).toBeNull()
+      const again = screen.getByRole('button', { name: 'Erneut laden' })
+      expect(again).toHaveFocus()
+      blocked = false
+      await user.click(again)
+      await lookAtBoth(user)
+      expect(screen.queryByText(/ist nicht geladen/)).toBeNull()
+      await user.click(button)
+      expect(await screen.findByRole('dialog', { name: 'Druckvorlage freigeben' })).toBeVisible()
+    },
+  )
+
+  test('a call without the page says that nothing was shown', async () => {
+    const { key } = await release(flow, await draft(flow))
+    await approve(flow, key)
+    expect(await storedOf()).toEqual([])
+    await open(key)
+    expect(await screen.findByText('nichts (Aufruf ohne die Freigabeseite)')).toBeVisible()
+  })
+})
+
 describe('signed in', () => {
   test('an approver decides from the campaign: the frozen sheet, the same ticks, and back', async () => {
     const personen = [{ name: 'Miriam Yıldız', email: 'freigabe@example.org' }]
     const { kampagne } = await release(flow, await draft(flow), { personen })
     const { idPtKampagne } = kampagne
+    standInForBrowser()
     const { user, address } = await renderApp(`/kampagne/editieren/${idPtKampagne}`, {
       backend: flow,
       as: 'freigabe@example.org',
@@ -233,6 +369,8 @@ describe('signed in', () => {
     const step = await screen.findByRole('region', { name: 'Nächster Schritt' })
     expect(step).toHaveTextContent('Wer ist dran: Sie')
     await user.click(within(step).getByRole('button', { name: 'Freigeben' }))
+    await lookAtBoth(user)
+    await user.click(screen.getByRole('button', { name: 'Freigeben' }))
     const dialog = await screen.findByRole('dialog', { name: 'Druckvorlage freigeben' })
     for (const tick of within(dialog).getAllByRole('checkbox')) await user.click(tick)
     await user.click(within(dialog).getByRole('button', { name: 'Verbindlich freigeben' }))

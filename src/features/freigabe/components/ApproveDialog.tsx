@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import type { FreigabeAnsicht, FreigabeVorlage } from '#src/contract/freigabe.ts'
+import type { FreigabeGezeigt } from '#src/contract/freigabeLink.ts'
 import { absenderZeile } from '#src/domain/kampagne/absender.ts'
 import { hatAbsenderzeile } from '#src/domain/print/fassung.ts'
 import type { QrCodeAnsicht } from '#src/contract/qrCode.ts'
@@ -21,6 +22,8 @@ import { useHashKey } from '../useHashKey.ts'
 interface Props {
   ansicht: FreigabeAnsicht
   vorlage: FreigabeVorlage
+  /** What of the sheet was shown to who decides. */
+  gezeigt: FreigabeGezeigt[]
   onClose: () => void
   onLate: (late: LateDecision) => void
 }
@@ -40,7 +43,7 @@ const schema = (t: (key: string) => string) => {
 const zielSatz = (code: QrCodeAnsicht) => `${qrName(code)}: ${zielText(code)}`
 
 /** Four things checked, a name typed: the approval. */
-export function ApproveDialog({ ansicht, vorlage, onClose, onLate }: Props) {
+export function ApproveDialog({ ansicht, vorlage, gezeigt, onClose, onLate }: Props) {
   const hashKey = useHashKey()
   const { t } = useTranslation('freigabe')
   const decide = useDecision({ hashKey, onClose, onLate })
@@ -68,7 +71,7 @@ export function ApproveDialog({ ansicht, vorlage, onClose, onLate }: Props) {
   }
   const submit = async ({ name, anmerkung }: { name: string; anmerkung: string }) => {
     const note = anmerkung.trim()
-    const confirmed = { hashKey, name: name.trim(), snapshotHash, bestaetigt: [...TICKS] }
+    const confirmed = { hashKey, name: name.trim(), snapshotHash, bestaetigt: [...TICKS], gezeigt }
     await decide(() => erteilen.mutateAsync({ ...confirmed, ...(note ? { anmerkung: note } : {}) }), note)
   }
   return (

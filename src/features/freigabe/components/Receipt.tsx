@@ -7,6 +7,7 @@ import { MessageSquareText } from '#src/shared/icons/MessageSquareText.tsx'
 import { Printer } from '#src/shared/icons/Printer.tsx'
 import { useTranslation } from 'react-i18next'
 import type { FreigabeAnsicht, FreigabeRunde, FreigabeVorlage } from '#src/contract/freigabe.ts'
+import { gezeigtSatz } from '#src/domain/kampagne/gezeigt.ts'
 import { formatZeitpunkt } from '#src/domain/number/german.ts'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
 import { Checksum } from '#src/shared/ui/Checksum.tsx'
@@ -36,7 +37,7 @@ function showReceipt(section: HTMLElement | null): void {
 /** Who decided what and when, about exactly which version; read-only. */
 export function Receipt({ ansicht, vorlage, fresh }: Props) {
   const { t } = useTranslation('freigabe')
-  const { entscheidung, entschiedenAm, name, anmerkung, stand, durch } = ansicht
+  const { entscheidung, entschiedenAm, name, anmerkung, stand, durch, gezeigt } = ansicht
   if (entscheidung === null) return null
   const yes = entscheidung === 'freigegeben'
   const words = wordsOf(entscheidung, stand?.lage ?? 'erteilt')
@@ -50,6 +51,7 @@ export function Receipt({ ansicht, vorlage, fresh }: Props) {
     ...(anmerkung
       ? [{ label: t('receipt.anmerkung'), value: <span style={{ whiteSpace: 'pre-line' }}>{anmerkung}</span> }]
       : []),
+    ...(gezeigt ? [{ label: t('receipt.gezeigt'), value: gezeigtSatz(gezeigt) }] : []),
     {
       label: t('receipt.siegel', { nr: vorlage.snapshotNr }),
       value: <Checksum>{vorlage.snapshotHash}</Checksum>,

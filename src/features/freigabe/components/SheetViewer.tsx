@@ -1,22 +1,24 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FreigabeVorlage } from '#src/contract/freigabe.ts'
 import { beispielLinks } from '#src/domain/print/qrWorte.ts'
-import { freigabeQueries } from '#src/entities/freigabe/queries.ts'
+import { ladeFreigabeBild } from '#src/entities/freigabe/queries.ts'
 import { PlacedPart } from '#src/shared/ui/PlacedPart.tsx'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { FlipCard, type Face } from './FlipCard.tsx'
 import { BlankSheet, Desk } from './freigabeParts.ts'
+import { MissingPart } from './MissingPart.tsx'
 import { SheetControls } from './SheetControls.tsx'
 import { loadSheetPreview } from './sheetPreview.ts'
-import { useSheetZoom } from './useSheetZoom.ts'
+import { SheetTexts } from './SheetTexts.tsx'
+import type { Pruefung } from './usePruefung.ts'
 import { useHashKey } from '../useHashKey.ts'
 
 interface Props {
   vorlage: FreigabeVorlage
+  pruefung: Pruefung
 }
 
 const SIDES = ['vorderseite', 'rueckseite'] as const
@@ -24,17 +26,17 @@ const SIDES = ['vorderseite', 'rueckseite'] as const
 const PRINT_MM = 240
 
 /** The frozen sheet: turn it, come closer, see it with other recipients. */
-export function SheetViewer({ vorlage }: Props) {
+export function SheetViewer({ vorlage, pruefung }: Props) {
   const hashKey = useHashKey()
   const { t } = useTranslation('freigabe')
-  const client = useQueryClient()
-  const [turned, setTurned] = useState(false)
   const [index, setIndex] = useState(0)
   // The line belongs to the side that is seen first.
   const [frontShown, setFrontShown] = useState(false)
   const showBack = useCallback(() => setFrontShown(true), [])
   const { seiten, format, beispiele } = vorlage
-  const { desk, sheet, zoom, factor, width, choose } = useSheetZoom(format)
+  const { viewer, seite: up, turn, melde, lies, fehlt, fragt, nochmal } = pruefung
+  const { desk, sheet, zoom, factor, width, choose } = pruefung.zoom
+  const turned = up === 'rueckseite'
   const portrait = format !== 'maxipostkarte'
   const blank = <BlankSheet sx={{ aspectRatio: portrait ? '210 / 297' : '235 / 125' }} />
   const person = beispiele[index] ?? null
@@ -54,7 +56,7 @@ export function SheetViewer({ vorlage }: Props) {
                 seite,
                 format,
                 assets: vorlage.assets,
-                loadAsset: (assetId) => client.fetchQuery(freigabeQueries.asset(hashKey, assetId)),
+                loadAsset: (assetId) => ladeFreigabeBild(hashKey, assetId),
                 empfaenger: person,
                 absender: vorlage.absender,
                 fassung: vorlage.fassung,
@@ -63,6 +65,7 @@ export function SheetViewer({ vorlage }: Props) {
                 pdfAssetId: vorlage.pdfAssetId,
                 label: t('sheet.label', { seite: t(`sheet.${seite.side}`), empfaenger: who }),
                 onFirstPicture: showBack,
+                onStand: melde[seite.side],
               }}
             />
           ),
@@ -70,7 +73,7 @@ export function SheetViewer({ vorlage }: Props) {
   )
   const twoSided = back !== undefined
   return (
-    <Box component="section" aria-label={t('sheet.title')} sx={{ minWidth: 0 }}>
+    <Box component="section" ref={viewer} aria-label={t('sheet.title')} sx={{ minWidth: 0 }}>
       <Desk ref={desk} aria-label={t('sheet.area')} tabIndex={0}>
         <Box
           ref={sheet}
@@ -85,14 +88,8 @@ export function SheetViewer({ vorlage }: Props) {
           <FlipCard turned={turned && twoSided} front={front} back={back} />
         </Box>
       </Desk>
-      <SheetControls
-        back={turned}
-        twoSided={twoSided}
-        zoom={zoom}
-        factor={factor}
-        onTurn={() => setTurned(!turned)}
-        onZoom={choose}
-      />
+      {fehlt && <MissingPart asking={fragt} onAgain={nochmal} />}
+      <SheetControls back={turned} twoSided={twoSided} zoom={zoom} factor={factor} onTurn={turn} onZoom={choose} />
       <Typography variant="body2" sx={{ display: 'none', displayPrint: 'block', mt: 1 }}>
         {t('sheet.printed', { empfaenger: who })}
       </Typography>
@@ -113,6 +110,7 @@ export function SheetViewer({ vorlage }: Props) {
           </Typography>
         </Box>
       )}
+      <SheetTexts vorlage={vorlage} empfaenger={person} onRead={lies} />
     </Box>
   )
 }

@@ -9,6 +9,7 @@ import { TimerOff } from '#src/shared/icons/TimerOff.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FreigabeLink } from '#src/contract/freigabeLink.ts'
+import { gezeigtSatz } from '#src/domain/kampagne/gezeigt.ts'
 import { formatDatum, formatZeitpunkt } from '#src/domain/number/german.ts'
 import { heute } from '#src/shared/clock.ts'
 import { StatusChip } from '#src/shared/ui/StatusChip.tsx'
@@ -72,6 +73,11 @@ export function FreigabeZeile({ link, action }: Props) {
         <Typography variant="body2" color="textSecondary">
           {when}
         </Typography>
+        {link.gezeigt && (
+          <Typography variant="body2" color="textSecondary">
+            {t('freigaben.gezeigt', { was: gezeigtSatz(link.gezeigt) })}
+          </Typography>
+        )}
         {link.anmerkung && (
           <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {link.anmerkung}

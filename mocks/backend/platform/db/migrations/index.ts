@@ -28,6 +28,7 @@ import { ausschluss } from './0026_ausschluss.ts'
 import { plzPunkte } from './0027_plzPunkte.ts'
 import { entscheidungDurch } from './0028_entscheidungDurch.ts'
 import { scanBesuch } from './0029_scanBesuch.ts'
+import { freigabeGezeigt } from './0030_freigabeGezeigt.ts'
 
 /** Forward only: an applied migration is never changed, a correction is a new one. */
 export const migrations: { name: string; up: (db: Kysely<unknown>) => Promise<void> }[] = [
@@ -60,4 +61,5 @@ export const migrations: { name: string; up: (db: Kysely<unknown>) => Promise<vo
   { name: '0027_plzPunkte', up: plzPunkte },
   { name: '0028_entscheidungDurch', up: entscheidungDurch },
   { name: '0029_scanBesuch', up: scanBesuch },
+  { name: '0030_freigabeGezeigt', up: freigabeGezeigt },
 ]
