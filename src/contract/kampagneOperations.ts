@@ -3,7 +3,7 @@ import { freigabeQuorum, gelesenerState, kampagne, kampagnePreis, kampagneState,
 import { kampagneEingabe } from './kampagneEingabe.ts'
 import { operation } from './operation.ts'
 import { listenSuche, richtung, seitEingabe, seiteAusgabe, seiteEingabe } from './seite.ts'
-import { ganzzahl, geld, id, isoDatum, webAdresse, worte } from './wire.ts'
+import { ganzzahl, geld, id, isoDatum, mailAdresse, webAdresse, worte } from './wire.ts'
 
 const path = '/api/kampagne/'
 const nurId = z.object({ idPtKampagne: id, version: ganzzahl })
@@ -100,7 +100,7 @@ export const kampagneOperations = {
     input: z.object({
       idPtKampagne: id,
       version: ganzzahl,
-      personen: z.array(z.object({ name: worte(120), email: z.email() })).check(z.minLength(1), z.maxLength(10)),
+      personen: z.array(z.object({ name: worte(120), email: mailAdresse() })).check(z.minLength(1), z.maxLength(10)),
       nachricht: z.optional(z.string().check(z.maxLength(1000))),
       gueltigTage: z.int().check(z.gte(1), z.lte(90)),
       quorum: freigabeQuorum,

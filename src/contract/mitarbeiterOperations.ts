@@ -79,7 +79,7 @@ export const mitarbeiterOperations = {
     once: true,
     input: z.object({
       personen: z
-        .array(z.object({ email: loginEmail, vorname: text(0, 80), nachname: text(0, 80) }))
+        .array(z.object({ email: text(1, 254), vorname: text(0, 80), nachname: text(0, 80) }))
         .check(z.minLength(1), z.maxLength(EINLADUNGEN_MAX)),
       ...rechte,
     }),

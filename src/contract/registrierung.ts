@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { named } from './correct/named.ts'
 import { operation } from './operation.ts'
 import { angemeldet } from './session.ts'
-import { flag, worte } from './wire.ts'
+import { flag, mailAdresse, worte } from './wire.ts'
 
 /** What a mailed link is for; the first part of its address (spec 2). */
 const SCHLUESSEL_ARTEN = ['aktivierung', 'passwort_zuruecksetzen', 'passwort_neu', 'entsperrung'] as const
@@ -14,7 +14,7 @@ export const ANREDEN = ['', 'Frau', 'Herr'] as const
 export const anrede = z.enum(ANREDEN)
 
 /** Address of a login. */
-export const loginEmail = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email())
+export const loginEmail = mailAdresse().check(z.toLowerCase())
 /** A password to be set; what else it must not be, domain/passwort says. */
 const neuesPasswort = z.string().check(z.minLength(1), z.maxLength(1000))
 /** Anything that stands in the address: a wrong key is an unknown key. */

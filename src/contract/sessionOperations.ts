@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from './operation.ts'
 import { angemeldet, loginAntwort } from './session.ts'
-import { dateiAntwort, flag, text } from './wire.ts'
+import { dateiAntwort, flag, text, withAsciiHost } from './wire.ts'
 
 /** The password was right and a code is still wanted (assumed). The ticket is good for that alone, and not for long. */
 const zweiterSchritt = z.object({ loginState: flag, zweiFaktor: z.object({ ticket: z.string(), gueltigS: z.int() }) })
@@ -21,7 +21,10 @@ export const sessionOperations = {
     path: '/api/login/',
     aktion: 'loginUser',
     access: 'public',
-    input: z.object({ email: text(1, 254), passwort: z.string().check(z.minLength(1), z.maxLength(128)) }),
+    input: z.object({
+      email: text(1, 254).check(z.overwrite(withAsciiHost)),
+      passwort: z.string().check(z.minLength(1), z.maxLength(128)),
+    }),
     output: z.union([angemeldet, zweiterSchritt]),
   }),
   logout: operation({

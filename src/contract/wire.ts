@@ -146,6 +146,21 @@ export const worte = (max: number, min = 1) => text(min, max).check(z.regex(LESB
 /** What looks like a mail address; whether somebody reads it, only a mail tells. Takes time only with its length. */
 export const EMAIL_MUSTER = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
+/**
+ * An address whose host has umlauts in its other form (RFC 3492): müller.de travels as xn--mller-kva.de, which every mail
+ * program and every language knows. Both are the same address. Anything else stays as it is.
+ */
+export function withAsciiHost(email: string): string {
+  const at = email.lastIndexOf('@')
+  const host = email.slice(at + 1)
+  if (at < 0 || !/[^ -~]/.test(host) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(host)) return email
+  return URL.canParse(`http://${host}`) ? `${email.slice(0, at)}@${new URL(`http://${host}`).hostname}` : email
+}
+
+/** A mail address, with or without umlauts in its host. */
+export const mailAdresse = (error?: string | (() => string)) =>
+  z.string().check(z.trim(), z.overwrite(withAsciiHost), z.maxLength(254, { error }), z.email({ error }))
+
 /** Address that is opened or shown as a link: of the web and of nothing else (SEC-28). */
 export const webAdresse = z.string().check(z.regex(/^https?:\/\/[^\s\\]+$/))
 

@@ -70,6 +70,17 @@ describe('an invitation', () => {
     expect(again).toMatchObject({ user: { role: 'betrachter' } })
   })
 
+  it('takes a host with umlauts in both of its forms, and one bad address refuses nobody else', async () => {
+    const { eingeladen, abgelehnt } = await invite(['Lena@Müller.Example', 'niemand', 'jörg@example.org'])
+    expect(eingeladen.map(({ email }) => email)).toEqual(['lena@xn--mller-kva.example'])
+    expect(abgelehnt.map(({ email }) => email)).toEqual(['niemand', 'jörg@example.org'])
+    expect(abgelehnt[0]?.grund).toContain('keine vollständige E-Mail-Adresse')
+    const hashKey = await keyIn('lena@xn--mller-kva.example')
+    await backend.call(null, 'setzeNeuesPasswort', { hashKey, passwort: NEU })
+    for (const email of ['lena@müller.example', 'lena@xn--mller-kva.example'])
+      expect(await backend.call(null, 'loginUser', { email, passwort: NEU })).toMatchObject({ loginState: true })
+  })
+
   it('for several names those who cannot be invited, and invites the others', async () => {
     await invite(['lena@example.org'])
     const asked = ['a@example.org', 'team@example.org', 'kunde@example.org', 'lena@example.org']

@@ -12,10 +12,30 @@ import {
   geld,
   geldOderNull,
   id,
+  mailAdresse,
   moment,
   parseWireAmount,
 } from '#src/contract/wire.ts'
 import { formatBetrag } from '#src/domain/number/german.ts'
+
+describe('mail addresses', () => {
+  test.each([
+    ['info@Müller.de', 'info@xn--mller-kva.de'],
+    [' a@straße.example ', 'a@xn--strae-oqa.example'],
+    ['a@مثال.example', 'a@xn--mgbh0fb.example'],
+    ['A@b.de', 'A@b.de'],
+    ['a@xn--mller-kva.de', 'a@xn--mller-kva.de'],
+  ])('%j is %j', (typed, address) => {
+    expect(z.parse(mailAdresse(), typed)).toBe(address)
+  })
+
+  test.each(['jörg@b.de', 'a@mü/ller.de', 'a@müller', 'a@mü ller.de', 'a@@müller.de', 'müller.de', 'a@.ü.de', ''])(
+    '%j is none',
+    (typed) => {
+      expect(z.safeParse(mailAdresse(), typed).success).toBe(false)
+    },
+  )
+})
 
 describe('amounts of the wire', () => {
   test.each([

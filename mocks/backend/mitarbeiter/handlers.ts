@@ -1,5 +1,7 @@
+import * as z from 'zod/mini'
 import type { mitarbeiterOperations } from '#src/contract/mitarbeiterOperations.ts'
-import { nameOfEmail } from '#src/domain/mitarbeiter/person.ts'
+import { loginEmail } from '#src/contract/registrierung.ts'
+import { KEINE_EMAIL, nameOfEmail } from '#src/domain/mitarbeiter/person.ts'
 import { notFound, requireActor } from '../platform/context.ts'
 import { withAnswer } from '../platform/idempotency.ts'
 import { readAvatar } from './avatar.ts'
@@ -52,7 +54,13 @@ export const mitarbeiterHandlers: HandlersOf<typeof mitarbeiterOperations> = {
         const rechte = geprueftRechte(scope.actor, { role, ability, zahlungslimit })
         const eingeladen: Stored[] = []
         const abgelehnt: { email: string; grund: string }[] = []
-        for (const person of personen) {
+        for (const { email, ...rest } of personen) {
+          const adresse = z.safeParse(loginEmail, email)
+          if (!adresse.success) {
+            abgelehnt.push({ email, grund: KEINE_EMAIL })
+            continue
+          }
+          const person = { ...rest, email: adresse.data }
           if (await isVergeben(scope.context, actor.idPtKunde, person.email)) {
             abgelehnt.push({ email: person.email, grund: EMAIL_VERGEBEN })
             continue

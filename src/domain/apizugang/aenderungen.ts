@@ -15,7 +15,7 @@ export const AENDERUNGEN: readonly Aenderung[] = [
   {
     version: '1.7.0',
     datum: '2026-11-28',
-    was: 'Als Scan zählt ein Besuch: Wiederholungen binnen einer halben Stunde und Aufrufe durch Programme lösen kein Ereignis mehr aus. `fetchStatistik` nennt sie in `gesamt.ausgelassen`. Eine Kampagne, die noch unterwegs ist (`unterwegs`), hat keine Scanrate und fehlt in den Summen. `bricheZahlungAb` beendet eine Zahlung, auf die gewartet wird; `doppelt` an einer Zahlung, `ustOffen` an einem Preis. `uploadAdressen` lehnt Angaben mit mehr als 500 Zeichen ab und nennt Zeile und Feld.',
+    was: 'Als Scan zählt ein Besuch: Wiederholungen binnen einer halben Stunde und Aufrufe durch Programme lösen kein Ereignis mehr aus. `fetchStatistik` nennt sie in `gesamt.ausgelassen`. Eine Kampagne, die noch unterwegs ist (`unterwegs`), hat keine Scanrate und fehlt in den Summen. `bricheZahlungAb` beendet eine Zahlung, auf die gewartet wird; `doppelt` an einer Zahlung, `ustOffen` an einem Preis. `uploadAdressen` lehnt Angaben mit mehr als 500 Zeichen ab und nennt Zeile und Feld. E-Mail-Adressen mit Umlauten in der Domain werden angenommen.',
   },
   {
     version: '1.6.0',

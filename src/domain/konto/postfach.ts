@@ -1,3 +1,5 @@
+import { withAsciiHost } from '#src/contract/wire.ts'
+
 /** Providers that read a name with and without dots as one, by the host that stands for all of theirs. Source: Gmail help. */
 const OHNE_PUNKTE: Record<string, string> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' }
 
@@ -6,7 +8,7 @@ const OHNE_PUNKTE: Record<string, string> = { 'gmail.com': 'gmail.com', 'googlem
  * else. Not an address: for comparing alone.
  */
 function postfachOf(email: string): string {
-  const parts = email.trim().toLowerCase().normalize('NFC').split('@')
+  const parts = withAsciiHost(email.trim()).toLowerCase().normalize('NFC').split('@')
   const host = parts.pop() ?? ''
   const [plain = ''] = parts.join('@').split('+')
   const dotless = OHNE_PUNKTE[host]

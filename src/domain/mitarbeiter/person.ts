@@ -45,6 +45,9 @@ function leseEintrag(entry: string): Eingeladener {
   }
 }
 
+/** Said of one of several addresses. */
+export const KEINE_EMAIL = 'Das ist keine vollständige E-Mail-Adresse. Vor dem @ sind keine Umlaute möglich.'
+
 const EMAIL = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]{2,}$/
 
 /** What was typed or pasted into the field of an invitation: people, each once, and what is no address. */

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import * as z from 'zod/mini'
+import { mailAdresse } from '#src/contract/wire.ts'
 
 export interface LoginForm {
   email: string
@@ -12,13 +13,10 @@ export type LoginErrors = Partial<Record<keyof LoginForm | 'root', { type: strin
 /** What a person types to log in; the service alone knows whether it fits. */
 const loginForm = (t: TFunction<'auth'>) =>
   z.object({
-    email: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, { error: t('login.email.missing'), abort: true }),
-        z.email({ error: t('login.email.invalid') }),
-      ),
+    email: z.pipe(
+      z.string().check(z.trim(), z.minLength(1, { error: t('login.email.missing') })),
+      mailAdresse(t('login.email.invalid')),
+    ),
     passwort: z.string().check(z.minLength(1, { error: t('login.passwort.missing') })),
   })
 

@@ -1,14 +1,13 @@
 import type { TFunction } from 'i18next'
 import * as z from 'zod/mini'
 import { ANREDEN } from '#src/contract/registrierung.ts'
+import { mailAdresse } from '#src/contract/wire.ts'
 import { newPassword } from '#src/shared/form/passwort/newPassword.ts'
 
 type T = TFunction<'registrierung'>
 
 const email = (t: T) =>
-  z
-    .string()
-    .check(z.trim(), z.minLength(1, { error: t('email.missing'), abort: true }), z.email({ error: t('email.invalid') }))
+  z.pipe(z.string().check(z.trim(), z.minLength(1, { error: t('email.missing') })), mailAdresse(t('email.invalid')))
 
 const named = (max: number, missing: string) =>
   z.string().check(z.trim(), z.minLength(1, { error: missing }), z.maxLength(max))

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { MITARBEITER_ROLLEN, ZAHLUNGSLIMIT_MAX_CT, type MitarbeiterDetail } from '#src/contract/mitarbeiter.ts'
 import { ANREDEN } from '#src/contract/registrierung.ts'
+import { mailAdresse } from '#src/contract/wire.ts'
 import { formatBetrag } from '#src/domain/number/german.ts'
 import { readAmount } from '#src/domain/number/typed.ts'
 import type { RechteVon } from '#src/domain/mitarbeiter/rechte.ts'
@@ -45,13 +46,10 @@ export type AngabenForm = z.infer<typeof angabenForm>
 export const mitarbeiterForm = z.object({
   ...angabenFelder,
   ...rechteFelder,
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: () => text('mitarbeiter:error.email'), abort: true }),
-      z.email({ error: () => text('mitarbeiter:error.emailFalsch') }),
-    ),
+  email: z.pipe(
+    z.string().check(z.trim(), z.minLength(1, { error: () => text('mitarbeiter:error.email') })),
+    mailAdresse(() => text('mitarbeiter:error.emailFalsch')),
+  ),
 })
 export type MitarbeiterForm = z.infer<typeof mitarbeiterForm>
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Kampagne } from '#src/contract/kampagne.ts'
 import type { Operations } from '#src/contract/index.ts'
 import type { Input } from '#src/contract/operation.ts'
+import { mailAdresse } from '#src/contract/wire.ts'
 import { readWhole } from '#src/domain/number/typed.ts'
 
 /** Days that a link is valid (domain 4.6: default 14, at most 90). */
@@ -17,7 +18,7 @@ export const freigabeSchema = (t: TFunction<'kampagne'>) =>
       .array(
         z.object({
           name: z.string().check(z.trim(), z.minLength(1, t('freigabe.error.name')), z.maxLength(120)),
-          email: z.string().check(z.trim(), z.email(t('freigabe.error.email'))),
+          email: mailAdresse(t('freigabe.error.email')),
         }),
       )
       .check(

@@ -6,14 +6,14 @@ import { useState } from 'react'
 import { useForm, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#src/contract/apiError.ts'
-import { leseEinladung, personName } from '#src/domain/mitarbeiter/person.ts'
+import { KEINE_EMAIL, leseEinladung, personName } from '#src/domain/mitarbeiter/person.ts'
 import { useLadeMitarbeiterEin } from '#src/entities/mitarbeiter/queries.ts'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { FormDialog } from '#src/shared/form/FormDialog.tsx'
 import { inTab } from '#src/shared/drafts/draftName.ts'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { RechteFields } from '../rechte/RechteFields.tsx'
-import { einladungForm, fromEinladung, NEUE_EINLADUNG, type EinladungForm } from './einladungForm.ts'
+import { einladungForm, falschText, fromEinladung, NEUE_EINLADUNG, type EinladungForm } from './einladungForm.ts'
 
 interface Props {
   onClose: () => void
@@ -38,7 +38,8 @@ export function EinladenDialog({ onClose }: Props) {
   async function submit(values: EinladungForm): Promise<void> {
     try {
       const { eingeladen, abgelehnt } = await einladen.mutateAsync(fromEinladung(values))
-      setErgebnis({ eingeladen: eingeladen.map(personName), abgelehnt })
+      const falsch = leseEinladung(values.adressen).falsch.map((email) => ({ email, grund: KEINE_EMAIL }))
+      setErgebnis({ eingeladen: eingeladen.map(personName), abgelehnt: [...abgelehnt, ...falsch] })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       // The service names the people one by one; here they are one field.
@@ -71,11 +72,9 @@ export function EinladenDialog({ onClose }: Props) {
 function Adressen() {
   const { control } = useFormContext<EinladungForm>()
   const { t } = useTranslation('mitarbeiter')
-  const { personen } = leseEinladung(useWatch({ control, name: 'adressen' }))
-  const hint =
-    personen.length === 0
-      ? t('einladen.hilfe')
-      : t('einladen.erkannt', { count: personen.length, namen: personen.map(personName).join(', ') })
+  const { personen, falsch } = leseEinladung(useWatch({ control, name: 'adressen' }))
+  const erkannt = t('einladen.erkannt', { count: personen.length, namen: personen.map(personName).join(', ') })
+  const hint = personen.length === 0 ? t('einladen.hilfe') : [erkannt, falschText(falsch)].filter(Boolean).join('. ')
   return (
     <FormTextField
       control={control}

@@ -4,15 +4,19 @@ import { leseEinladung } from '#src/domain/mitarbeiter/person.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
 import { fromRechte, NEUE_RECHTE, rechteForm } from '../mitarbeiterForm.ts'
 
-/** First mistake in the field of the addresses; null when everybody can be invited. */
+/** Why nobody can be invited; null when somebody can. One bad address keeps nobody else out: it is named. */
 function adressenFehler(value: string): string | null {
   const { personen, falsch } = leseEinladung(value)
-  if (falsch.length > 0)
-    return text('mitarbeiter:einladen.falsch', { falsch: falsch.slice(0, 3).join(', '), count: falsch.length })
-  if (personen.length === 0) return text('mitarbeiter:einladen.fehlt')
+  if (personen.length === 0) return falschText(falsch) ?? text('mitarbeiter:einladen.fehlt')
   if (personen.length > EINLADUNGEN_MAX) return text('mitarbeiter:einladen.zuViele', { max: EINLADUNGEN_MAX })
   return null
 }
+
+/** What was typed and is no address; null: nothing. */
+export const falschText = (falsch: readonly string[]): string | null =>
+  falsch.length === 0
+    ? null
+    : text('mitarbeiter:einladen.falsch', { falsch: falsch.slice(0, 3).join(', '), count: falsch.length })
 
 export const einladungForm = z.extend(rechteForm, {
   adressen: z.string().check(
