@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import texte from '../../../locales/de/bildgenerierung.json' with { type: 'json' }
 import { read } from '#src/domain/motiv/words/read.ts'
 
 const names = (text: string) => read(text).wishes.map(({ subject }) => subject.name)
@@ -27,6 +28,41 @@ describe('words of a description', () => {
 
   it('names what it does not know, once and as typed', () => {
     expect(read('Quantenkryptografie und Rosen für die Quantenkryptografie').unbekannt).toEqual(['Quantenkryptografie'])
+  })
+})
+
+/** Word and cases of it: each has to be read as the word itself. */
+const INFLECTED = `
+rot:rote:roter:rotes:rotem:roten blau:blauer:blauem:blauesten hellblau:hellblauer:hellblaue grau:grauer grün:grüne:grünem
+edel:edle:edler:edles:edlem:edlen:edelste dunkel:dunkle:dunklem:dunkler:dunkelsten winterlich:winterlichen:winterlichem
+warm:warme:wärmer:wärmere:wärmsten kühl:kühlem:kühlere herbstlich:herbstlichem sonnig:sonnigem:sonniger festlich:festlichstes
+Haus:Häuser:Häusern:Hauses Blume:Blumen:Blümchen Baum:Bäume:Bäumen Blatt:Blätter:Blättern Kuh:Kühe:Kühen Hut:Hüte:Hüten
+Vogel:Vögel:Vögeln Pizza:Pizzen Kaktus:Kakteen Wald:Wäldern:Waldes Stern:Sternen Kerze:Kerzen Glocke:Glöckchen Uhr:Uhren
+Laden:Läden Buch:Büchern Nacht:Nächten Berg:Bergen Fuchs:Füchsen Apfel:Äpfeln Segelboot:Segelbooten Dank:Dankes
+`
+  .trim()
+  .split(/\s+/)
+  .map((group) => group.split(':'))
+
+describe('inflected words', () => {
+  it.each(INFLECTED)('%s in other cases is the same word', (word, ...cases) => {
+    const meant = (text: string) => read(text).erkannt.map(({ motiv }) => motiv)
+    expect(meant(word)).toHaveLength(1)
+    for (const one of cases) expect([one, meant(one)]).toEqual([one, meant(word)])
+  })
+
+  it('are of no weight in any case where the word says nothing', () => {
+    expect(read('mit kleinem und großem, schönsten').unbekannt).toEqual([])
+    expect(read('Bilder von kleineren Dingen').unbekannt).toEqual([])
+  })
+
+  it('what the page proposes is understood to the last word', () => {
+    const { hinweis, beispiel } = texte.beschreibung
+    const proposed = [hinweis.split('Zum Beispiel:')[1] ?? '', ...Object.values(beispiel)]
+    for (const text of proposed) {
+      const { erkannt, unbekannt } = read(text)
+      expect([text, unbekannt, erkannt.length > 1]).toEqual([text, [], true])
+    }
   })
 })
 

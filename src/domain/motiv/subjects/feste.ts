@@ -22,7 +22,7 @@ function icing(x: number, y: number, w: number, length: () => number): Path {
 export const FESTE: readonly Subject[] = [
   {
     name: 'Osterei',
-    words: 'osterei ostereier osternest ostereiersuche eiersuche',
+    words: 'osterei ostereier eier osternest ostereiersuche eiersuche',
     tones: ['pink', 'yellow', 'blue', 'green', 'orange'],
     pose: 'lies',
     size: 0.5,

@@ -26,7 +26,8 @@ function learn(words: string, meaning: Meaning): void {
   for (const word of words.split(' ')) {
     const folded = fold(word)
     if (!EXACT.has(folded)) EXACT.set(folded, meaning)
-    for (const form of formsOf(folded, meaning.kind === 'tone')) if (!FORMS.has(form)) FORMS.set(form, meaning)
+    for (const form of formsOf(folded, meaning.kind === 'tone' || (meaning.kind === 'mood' && folded.length > 3)))
+      if (!FORMS.has(form)) FORMS.set(form, meaning)
   }
 }
 

@@ -4,7 +4,7 @@ import type { Pattern } from '../patterns/pattern.ts'
 import type { Subject } from '../subjects/subject.ts'
 import { meanings } from './lexicon.ts'
 import { COUNT_WORDS, STOP_WORDS } from './stop.ts'
-import { fold } from './normal.ts'
+import { casesOf, fold } from './normal.ts'
 
 /** A subject she named. */
 interface Wish {
@@ -26,6 +26,8 @@ export interface Reading {
 }
 
 const STOPS = new Set(STOP_WORDS.map(fold))
+/** Their cases, as far as no thing is called so. */
+const STOP_CASES = new Set([...STOPS].flatMap(casesOf))
 const COUNTS = new Map(COUNT_WORDS.map((word, i) => [fold(word), i]))
 for (const ending of ['e', 'en', 'em', 'er', 'es']) COUNTS.set(`ein${ending}`, 1)
 
@@ -46,7 +48,7 @@ export function read(beschreibung: string): Reading {
     else if (/^[.;,]$/.test(wort)) [count, tone] = [null, null]
     if (number !== undefined || STOPS.has(folded) || /^[.;,\d]+$/.test(wort)) continue
     const found = folded.split('-').length > 1 ? [folded, ...folded.split('-')].flatMap(meanings) : meanings(folded)
-    if (found.length === 0) unbekannt.set(folded, wort)
+    if (found.length === 0 && !STOP_CASES.has(folded)) unbekannt.set(folded, wort)
     for (const meaning of found) {
       erkannt.set(`${folded} ${meaning.name}`, { wort, motiv: meaning.name })
       if (meaning.pattern !== null && !patterns.includes(meaning.pattern)) patterns.push(meaning.pattern)
