@@ -8,7 +8,7 @@ export const SUCH_GRUPPEN = ['seiten', 'dateien', 'kontakte'] as const
 const suchGruppe = z.enum(SUCH_GRUPPEN)
 export type SuchGruppe = (typeof SUCH_GRUPPEN)[number]
 
-/** What is searched. assumed: campaigns and target groups have a page each, so they count as pages. */
+/** What is searched. Campaigns, target groups, materials and invoices are files, pages those of the product (assumed). */
 const SUCH_ARTEN = ['kampagne', 'zielgruppe', 'werbemittel', 'rechnung', 'mitarbeiter'] as const
 const suchArt = z.enum(SUCH_ARTEN)
 export type SuchArt = (typeof SUCH_ARTEN)[number]

@@ -51,9 +51,11 @@ async function addZielgruppen(idPtKunde: number, names: string[], changed: Recor
 }
 
 describe('the search', () => {
-  it('answers pages, files and contacts in this order', async () => {
-    const { gruppen } = await search('e')
+  it('answers pages, files and contacts in this order; the pages are known to the browser alone', async () => {
+    const { gruppen, seiten, dateien } = await search('e', { limit: 50 })
     expect(gruppen.map(({ gruppe }) => gruppe)).toEqual([...SUCH_GRUPPEN])
+    expect(seiten).toEqual({ gruppe: 'seiten', total: 0, treffer: [] })
+    expect(dateien.treffer.map(({ art }) => art)).toContain('kampagne')
   })
 
   it('finds what has a name or a number, and says what it is', async () => {
@@ -63,7 +65,7 @@ describe('the search', () => {
       .where('idPtKunde', '=', 1)
       .where('state', '=', 'inVersendet')
       .executeTakeFirstOrThrow()
-    const found = (await search(kampagne.bezeichnung)).seiten.treffer[0]
+    const found = (await search(kampagne.bezeichnung)).dateien.treffer[0]
     expect(found).toMatchObject({ art: 'kampagne', id: kampagne.idPtKampagne, titel: kampagne.bezeichnung })
     expect(found?.untertitel).toMatch(/^Versendet · Versand \d{2}\.\d{2}\.2026$/)
 
@@ -90,13 +92,13 @@ describe('the search', () => {
       Array.from({ length: 57 }, (_, index) => `Viele ${index}`),
     )
     const first = await search('viele')
-    expect(first.seiten).toMatchObject({ total: 57 })
-    expect(first.seiten.treffer).toHaveLength(5)
-    const rest = await search('viele', { gruppe: 'seiten', limit: 50 })
-    expect(rest.gruppen.map(({ gruppe }) => gruppe)).toEqual(['seiten'])
-    expect(rest.seiten.treffer).toHaveLength(50)
-    expect((await search('viele', { limit: 10_000 })).seiten.treffer).toHaveLength(50)
-    expect((await search('viele', { limit: -3 })).seiten.treffer).toHaveLength(1)
+    expect(first.dateien).toMatchObject({ total: 57 })
+    expect(first.dateien.treffer).toHaveLength(5)
+    const rest = await search('viele', { gruppe: 'dateien', limit: 50 })
+    expect(rest.gruppen.map(({ gruppe }) => gruppe)).toEqual(['dateien'])
+    expect(rest.dateien.treffer).toHaveLength(50)
+    expect((await search('viele', { limit: 10_000 })).dateien.treffer).toHaveLength(50)
+    expect((await search('viele', { limit: -3 })).dateien.treffer).toHaveLength(1)
   })
 
   it('puts the beginning of a word before its inside, and the newer before the older', async () => {
@@ -113,10 +115,10 @@ describe('the search', () => {
       const names = Array.from({ length: Math.min(1000, anzahl - from) }, (_, index) => `Berg${wort} ${from + index}`)
       await addZielgruppen(1, names, { geaendertAm: '2026-11-20T08:00:00.000Z' })
     }
-    const { seiten } = await search(wort)
-    expect(seiten.total).toBe(anzahl + 1)
-    expect(seiten.treffer[0]?.titel).toBe(`${wort} zuerst`)
-    expect(new Set(seiten.treffer.map(({ id }) => id)).size).toBe(5)
+    const { dateien } = await search(wort)
+    expect(dateien.total).toBe(anzahl + 1)
+    expect(dateien.treffer[0]?.titel).toBe(`${wort} zuerst`)
+    expect(new Set(dateien.treffer.map(({ id }) => id)).size).toBe(5)
   })
 
   it('reads case and umlauts as people do, and signs of patterns as themselves', async () => {
@@ -163,7 +165,8 @@ describe('rights in the search', () => {
     ['freigabe@example.org', ['kampagne', 'werbemittel', 'zielgruppe']],
     ['buchhaltung@example.org', ['kampagne', 'rechnung']],
   ])('%s finds what he may read', async (as, expected) => {
-    expect((await search('e', { as, limit: 50 })).arten).toEqual(expected)
+    const found = await Promise.all(['e', 'quirl', 'advent', 're-'].map((q) => search(q, { as, limit: 50 })))
+    expect([...new Set(found.flatMap(({ arten }) => arten))].toSorted()).toEqual(expected)
   })
 
   it('asking for a group that one may not read gives nothing', async () => {

@@ -59,7 +59,7 @@ const BELEG = { rechnung: 'Rechnung', storno: 'Stornorechnung', gutschriftKorrek
 
 const kampagne: Quelle = {
   art: 'kampagne',
-  gruppe: 'seiten',
+  gruppe: 'dateien',
   subject: 'Kampagne',
   tabelle: 'kampagne',
   id: 'idPtKampagne',
@@ -90,7 +90,7 @@ const kampagne: Quelle = {
 
 const zielgruppe: Quelle = {
   art: 'zielgruppe',
-  gruppe: 'seiten',
+  gruppe: 'dateien',
   subject: 'Zielgruppe',
   tabelle: 'zielgruppe',
   id: 'idPtZielgruppe',

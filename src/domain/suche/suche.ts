@@ -1,4 +1,4 @@
-import { foldCharacter, foldLetters } from '../text/fold.ts'
+import { foldLetters } from '../text/fold.ts'
 
 // No database keeps all of them, and nobody types them.
 const STEUERZEICHEN = /\p{Cc}/gu
@@ -58,14 +58,19 @@ export interface Textstueck {
   treffer: boolean
 }
 
-/** A text cut where the words of a search were found, so that they can be marked. */
+const ZEICHEN = new Intl.Segmenter()
+
+/**
+ * A text cut where the words of a search were found, so that they can be marked. Never within what is seen as one sign: a
+ * letter with its marks, a picture of several.
+ */
 export function markiert(text: string, q: string): Textstueck[] {
-  const characters = Array.from(text.normalize('NFC'))
-  // For each folded letter the character that it comes from: "ß" is two letters.
+  const characters = Array.from(ZEICHEN.segment(text.normalize('NFC')), ({ segment }) => segment)
+  // For each folded letter the sign that it comes from: "ß" is two letters.
   const from: number[] = []
   let searched = ''
   for (const [index, character] of characters.entries()) {
-    const letters = foldCharacter(character)
+    const letters = foldLetters(character)
     searched += letters
     for (let count = 0; count < letters.length; count++) from.push(index)
   }

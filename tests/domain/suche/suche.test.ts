@@ -80,6 +80,12 @@ describe('markiert', () => {
     ['', 'x', ''],
     ['<b>Herbst</b>', 'b', '<[b]>Her[b]st</[b]>'],
     ['🍂 Laub', 'laub', '🍂 [Laub]'],
+    ['Gro\u0308ße', 'groe', '[Grö]ße'],
+    ['Straße', 's', '[S]tra[ß]e'],
+    ['x\u0303y', 'x', '[x\u0303]y'],
+    ['👩‍👩‍👧 Familie', '👩', '[👩‍👩‍👧] Familie'],
+    ['🇩🇪🇫🇷', '🇩', '[🇩🇪]🇫🇷'],
+    ['حَفْلة', 'حف', '[حَفْ]لة'],
   ])('%j for %j is %j', (text, q, expected) => {
     expect(marked(text, q)).toBe(expected)
   })
