@@ -18,7 +18,7 @@ test('described, chosen and kept by keyboard alone', async ({ page }) => {
   await enter(page, paths.bildgenerierung)
   await type(page, description(page), 'Fahrräder im Frühling')
   await expect(page.getByText(/^Gezeichnet wird: .*Fahrrad/)).toBeVisible()
-  await press(page, page.getByRole('button', { name: /^Damit weiter/ }).nth(1))
+  await press(page, page.getByRole('button', { name: /^Startzahl übernehmen/ }).nth(1))
   await press(page, page.getByRole('button', { name: /^Merken/ }).first())
   await expect(gallery(page).getByRole('heading', { name: 'Fahrräder im Frühling' })).toBeVisible()
 })

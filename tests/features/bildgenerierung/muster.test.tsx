@@ -66,7 +66,7 @@ describe('motifs without a service', () => {
       [100, 101, 102, 103, 104, 105].map((saat) => `Vorschlag mit Startzahl ${saat}`),
     )
     expect(verstanden()).toHaveTextContent(
-      'Gezeichnet wird: Apfel.Nicht im Vorrat: „Quastenflosser“. Versuchen Sie ein anderes Wort.',
+      'Gezeichnet wird: Apfel.Diese Wörter kennt der Generator nicht: „Quastenflosser“. Versuchen Sie andere.',
     )
     let fewest = 6
     const watcher = new MutationObserver(() => (fewest = Math.min(fewest, proposals().length)))
@@ -130,7 +130,7 @@ describe('motifs without a service', () => {
     await app.user.clear(breite)
     await app.user.paste('19')
     expect(breite).toBeInvalid()
-    expect(breite).toHaveAccessibleDescription('Bitte 20 bis 600 mm.')
+    expect(breite).toHaveAccessibleDescription('Möglich sind 20 bis 600 mm.')
     await app.user.clear(breite)
     await app.user.paste('33,3')
     expect(breite).toBeValid()
@@ -142,7 +142,7 @@ describe('motifs without a service', () => {
     await app.user.clear(breite)
     await app.user.paste('50')
     await app.user.click((await screen.findAllByRole('button', { name: /^Mehr zu/ }))[0] ?? breite)
-    await app.user.click(await screen.findByRole('menuitem', { name: 'Mit dieser Startzahl weiter' }))
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Startzahl übernehmen' }))
     await waitFor(() => expect(breite).toHaveValue('33,3'))
   })
 
@@ -193,7 +193,7 @@ describe('a picture of the gallery', () => {
 
   test.each([
     ['Variationen', '78'],
-    ['Mit dieser Startzahl weiter', '77'],
+    ['Startzahl übernehmen', '77'],
   ])('"%s" fills the form with number %s', async (action, saat) => {
     await zeichneMotiv('Kirschen')
     const app = await renderApp('/bildgenerierung?q=kirschen', { as: KUNDE, backend })
@@ -234,7 +234,7 @@ describe('a picture of the gallery', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Mehr zu „Pflaumen“' }))
     expect(await screen.findByRole('menuitem', { name: /Bild löschen/ })).toHaveAttribute('aria-disabled', 'true')
     expect(screen.getByRole('menuitem', { name: /Bild löschen/ })).toHaveTextContent(
-      'Solange ein Werbemittel es zeigt, bleibt es.',
+      'Es bleibt erhalten, solange ein Werbemittel es verwendet.',
     )
   })
 

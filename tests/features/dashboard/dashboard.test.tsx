@@ -155,7 +155,7 @@ describe('dashboard', () => {
       aktion === 'fetchUebersicht' ? Response.json({ error: 'unknown action' }, { status: 404 }) : null
     await renderApp('/dashboard', { as: 'kunde@example.org', backend, intercept: older })
     const tasks = await screen.findByRole('region', { name: 'Sie sind dran' })
-    expect(tasks).toHaveTextContent('Angesehen wurden die 20 zuletzt geänderten Kampagnen.')
+    expect(tasks).toHaveTextContent('Berücksichtigt sind die 20 zuletzt geänderten Kampagnen.')
     expect(screen.getByRole('region', { name: 'Nächste Versandtermine' })).toHaveTextContent(
       'In den 20 zuletzt geänderten Kampagnen ist kein Versand geplant.',
     )
