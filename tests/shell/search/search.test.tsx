@@ -161,7 +161,7 @@ describe('finding', () => {
     await user.type(field(), 'quittenbaum')
     await found('8 results')
     expect(optionsOf('Files')).toHaveLength(6)
-    expect(group('Pages')).toHaveTextContent('5 of 8')
+    expect(group('Files')).toHaveTextContent('5 of 8')
     await user.click(screen.getByRole('option', { name: 'Show all 8' }))
     await waitFor(() => expect(optionsOf('Files')).toHaveLength(8))
     expect(screen.queryByRole('option', { name: /Show all/ })).not.toBeInTheDocument()
