@@ -9,7 +9,8 @@ import { createQueryClient } from './app/queryClient.ts'
 import { createRoutes } from './app/router.tsx'
 import { fetchPageModules, routeTable } from './app/routeTable.ts'
 import { wireSession } from './app/wireSession.ts'
-import { setDemoMocks } from './demo/routes.ts'
+import { setDemoMocks, startMocks } from './demo/routes.ts'
+import { answerSampleCalls } from './demo/sampleCalls.ts'
 import { checkLoginAhead, restoreSession } from './entities/session/session.ts'
 import { isOffline } from './shared/connection.ts'
 import { initI18n } from './shared/i18n/i18n.ts'
@@ -44,7 +45,10 @@ async function start(): Promise<void> {
   await nextTask()
   // Texts first: the login check may already have something to say.
   const frame = Promise.all([initI18n(), startDirection()])
-  if (import.meta.env.VITE_DEMO === '1') setDemoMocks(() => import('../mocks/demo/browser.ts'))
+  if (import.meta.env.VITE_DEMO === '1') {
+    setDemoMocks(() => import('../mocks/demo/browser.ts'))
+    answerSampleCalls(startMocks)
+  }
   await frame
   startLayout()
   startMode()

@@ -43,8 +43,8 @@ export function setDemoMocks(load: DemoMocks): void {
   loadMocks = load
 }
 
-// The worker that answers the sample endpoints starts with the first sample screen, never before.
-const startMocks = async () => (await loadMocks()).startDemo()
+/** The worker that answers the sample endpoints starts with the first sample screen or sample call, never before. */
+export const startMocks = async () => (await loadMocks()).startDemo()
 
 /** A route of the product's router; `start` runs before a screen that needs the sample endpoints. */
 const toRoute = ({ path, load, texts }: DemoScreen, start?: () => Promise<void>): FeatureRoute => ({

@@ -79,6 +79,25 @@ test('without a demo screen nothing stands between the product and the service',
   expect(workers).toBe(0)
 })
 
+test('a sample call is answered from any page, however it is made', async ({ page, problems }) => {
+  await enter(page, '/werbemittel')
+  await expect(page.getByRole('heading', { level: 1, name: 'Werbemittel' })).toBeVisible()
+  const answers = await page.evaluate(async () => {
+    const byRequest = new Promise<number>((resolve) => {
+      const request = new XMLHttpRequest()
+      request.open('GET', '/apps/invoice/clients')
+      request.addEventListener('loadend', () => resolve(request.status))
+      request.send()
+    })
+    const byFetch = await fetch('/apps/user/users?q=')
+    return { byFetch: [byFetch.status, Object.keys(await byFetch.json())], byRequest: await byRequest }
+  })
+  expect(answers).toEqual({ byFetch: [200, ['filteredData', 'total', 'userTotal']], byRequest: 200 })
+  await page.getByRole('navigation').getByRole('link', { name: 'Zielgruppen' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Zielgruppen' })).toBeVisible()
+  expect(problems).toEqual([])
+})
+
 test('a demo screen is without findings, in both modes', async ({ page, problems }) => {
   test.slow()
   // All of them, in both directions: `npm run prove:accessibility`.
