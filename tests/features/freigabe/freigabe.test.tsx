@@ -83,7 +83,9 @@ describe('public approval page', () => {
     const { kampagne } = await release(flow, await draft(flow))
     await renderApp(`/kampagne/editieren/${kampagne.idPtKampagne}`, { as: 'kunde@example.org', backend: flow })
     const befunde = await screen.findByRole('region', { name: /^Druckprüfung/ })
-    expect(befunde).toHaveTextContent(/Warnung: „Gruß“.*Betrifft Druck und Versand für .*€So gelassen von .*, 20\.11\.2026/)
+    expect(befunde).toHaveTextContent(
+      /Warnung: „Gruß“.*Betrifft Druck und Versand für .*€So gelassen von .*, 20\.11\.2026/,
+    )
   })
 
   test('without a warning nothing was left as it is', async () => {

@@ -34,6 +34,16 @@ describe('campaign list', () => {
     expect(screen.getByRole('tab', { name: 'Versendet 0' })).toBeVisible()
   })
 
+  test('the price list opens from here, as wide as there is room, for who sees prices', async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Preisliste ansehen' }))
+    const liste = await screen.findByRole('dialog', { name: 'Preisliste' })
+    expect(liste).toHaveStyle({ maxInlineSize: '1400px' })
+    expect(await within(liste).findByRole('table')).toBeVisible()
+    await user.click(within(liste).getByRole('button', { name: 'Schließen' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
   test('the state filter lives in the URL', async () => {
     const { user, address } = await open()
     await screen.findByRole('row', { name: /Apfelfest/ })

@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { keyframes } from '@mui/material/styles'
-import { ReceiptEuro } from '#src/shared/icons/ReceiptEuro.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { KampagnePreis } from '#src/contract/kampagne.ts'
 import { formatEuro, formatZahl } from '#src/domain/number/german.ts'
 import { MINDESTMENGE } from '#src/domain/price/preisliste.ts'
 import { UstHinweis } from '#src/entities/preisliste/UstHinweis.tsx'
-import { PreislisteDialog } from '#src/entities/preisliste/PreislisteDialog.tsx'
+import { PreislisteButton } from '#src/entities/preisliste/PreislisteButton.tsx'
 
 const lightUp = keyframes({ from: { opacity: 0.25 }, to: { opacity: 1 } })
 
@@ -20,7 +18,6 @@ interface Props {
 /** Net, VAT, gross and per piece; the gross number is the largest, a changed one lights up once. */
 export function PreisBox({ preis }: Props) {
   const { t } = useTranslation('kampagne')
-  const [listOpen, setListOpen] = useState(false)
   const [first] = useState(preis?.brutto)
   return (
     <Box component="section" aria-label={t('preis.brutto')}>
@@ -66,15 +63,9 @@ export function PreisBox({ preis }: Props) {
           <UstHinweis ustArt={preis.ustArt} ustOffen={preis.ustOffen} />
         </>
       )}
-      <Button
-        size="small"
-        startIcon={<ReceiptEuro size={18} />}
-        onClick={() => setListOpen(true)}
-        sx={{ mt: preis === null ? 1 : 0, marginInlineStart: -0.5 }}
-      >
-        {t('preis.liste')}
-      </Button>
-      <PreislisteDialog open={listOpen} onClose={() => setListOpen(false)} />
+      <Box sx={{ mt: preis === null ? 1 : 0, marginInlineStart: -0.5 }}>
+        <PreislisteButton />
+      </Box>
     </Box>
   )
 }

@@ -4,7 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from '#src/shared/icons/Plus.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { seesPrices } from '#src/domain/ability/prices.ts'
 import { kampagneQueries } from '#src/entities/kampagne/queries.ts'
+import { PreislisteButton } from '#src/entities/preisliste/PreislisteButton.tsx'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { paths } from '#src/routes/paths.ts'
 import { ListView } from '#src/shared/list/ListView.tsx'
@@ -42,8 +44,14 @@ export default function KampagneListPage() {
     </Button>
   )
 
+  const actions = (
+    <>
+      {seesPrices(ability) && <PreislisteButton look="outlined" />}
+      {create}
+    </>
+  )
   return (
-    <Page title={t('list.title')} subtitle={t('list.subtitle')} actions={create || undefined}>
+    <Page title={t('list.title')} subtitle={t('list.subtitle')} actions={actions}>
       <ListView
         list={list}
         query={query}
