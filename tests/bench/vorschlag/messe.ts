@@ -6,10 +6,11 @@ import {
   type Vorschlag,
   type VorschlagArt,
 } from '../../../src/domain/zielgruppe/adressdatei/vorschlag/vorschlag.ts'
+import { checkRow, type RohZeile } from '../../../src/domain/zielgruppe/adressdatei/checkRow.ts'
 import { erzeuge, type Fehler, type Reihe } from './erzeuge.ts'
 
-/** The kind that has to find a fault. */
-const ART_ZU: Record<Fehler, VorschlagArt> = {
+/** The kind that has to find a fault; null where the check parts it without being asked. */
+const ART_ZU: Record<Fehler, VorschlagArt | null> = {
   namenGross: 'schreibweise',
   namenKlein: 'schreibweise',
   firmaGross: 'schreibweise',
@@ -38,8 +39,8 @@ const ART_ZU: Record<Fehler, VorschlagArt> = {
   nameInEinem: 'nameGeteilt',
   firmaImNachnamen: 'firmaImNamen',
   personInFirma: 'personInFirma',
-  zusatzInStrasse: 'zusatz',
-  zusatzInNummer: 'zusatz',
+  zusatzInStrasse: null,
+  zusatzInNummer: null,
   zusatzImNamen: 'zusatz',
   nummerDatum: 'hausnummerDatum',
   nummerForm: 'hausnummerForm',
@@ -60,6 +61,9 @@ interface Messung {
 
 export interface Ergebnis {
   messungen: Messung[]
+  /** Faults that the check itself parts, and those that it parted rightly. */
+  ungefragt: number
+  ungefragtRichtig: number
   /** Rows that are right as a whole after all kinds, of those whose faults can be known. */
   reihenRichtig: number
   reihen: number
@@ -76,6 +80,14 @@ const feldIn = (reihe: Reihe, feld: string): string => new Map(Object.entries(re
 /** A street and its number may stand in one cell, which the check of rows takes apart. */
 const strasseVon = (reihe: Partial<Record<string, string>>): string =>
   `${reihe['strasse'] ?? ''} ${reihe['hausnummer'] ?? ''}`.trim()
+
+const ANSCHRIFT: ReadonlySet<string> = new Set(['strasse', 'hausnummer', 'zusatz'])
+
+/** Street, number and addition as the check parts them. */
+function anschriftVon(reihe: RohZeile): string {
+  const { strasse, hausnummer, zusatz } = checkRow(reihe).empfaenger
+  return `${strasse} ${hausnummer}|${zusatz}`
+}
 
 const gekuerzt = (reihe: Record<string, string>): string =>
   ['firma', 'zusatz', 'strasse']
@@ -108,6 +120,8 @@ export function messe(count: number, seed: number): Ergebnis {
   }
   const ergebnis: Ergebnis = {
     messungen: [...messungen.values()],
+    ungefragt: 0,
+    ungefragtRichtig: 0,
     reihenRichtig: 0,
     reihen: 0,
     saubereMitVorschlag: 0,
@@ -130,8 +144,15 @@ export function messe(count: number, seed: number): Ergebnis {
     }
     for (const [index, name] of fehler.entries()) {
       if (!loesbar[index]) continue
-      of(ART_ZU[name]).fehler++
-      if (richtige.has(ART_ZU[name])) of(ART_ZU[name]).behoben++
+      const art = ART_ZU[name]
+      if (art === null) {
+        ergebnis.ungefragt++
+        if (anschriftVon(ordneZeile(roh, () => true)) === anschriftVon(wahr)) ergebnis.ungefragtRichtig++
+        else ergebnis.verfehlt.push(`${name} ${Object.values(roh).join('|')}`)
+        continue
+      }
+      of(art).fehler++
+      if (richtige.has(art)) of(art).behoben++
       else ergebnis.verfehlt.push(`${name} ${Object.values(roh).join('|')}`)
     }
     if (fehler.length === 0) {
@@ -141,14 +162,10 @@ export function messe(count: number, seed: number): Ergebnis {
     }
     if (fehler.length === 0 || loesbar.includes(false)) continue
     ergebnis.reihen++
-    const nach: Partial<Record<string, string>> = ordneZeile(roh, (art) => art !== 'zuLang')
-    if (
-      Object.keys(wahr).every(
-        (feld) => feld === 'strasse' || feld === 'hausnummer' || (nach[feld] ?? '') === feldIn(wahr, feld),
-      ) &&
-      strasseVon(nach) === strasseVon(wahr)
-    )
-      ergebnis.reihenRichtig++
+    const geordnet = ordneZeile(roh, (art) => art !== 'zuLang')
+    const nach: Partial<Record<string, string>> = geordnet
+    const anders = Object.keys(wahr).filter((feld) => !ANSCHRIFT.has(feld) && (nach[feld] ?? '') !== feldIn(wahr, feld))
+    if (anders.length === 0 && anschriftVon(geordnet) === anschriftVon(wahr)) ergebnis.reihenRichtig++
   }
   return ergebnis
 }

@@ -22,6 +22,9 @@ console.table(
     recall: share(behoben, fehler),
   })),
 )
+console.log(
+  `parted by the check itself: ${share(ergebnis.ungefragtRichtig, ergebnis.ungefragt)} of ${ergebnis.ungefragt}`,
+)
 console.log(`rows put in order as a whole: ${share(ergebnis.reihenRichtig, ergebnis.reihen)} of ${ergebnis.reihen}`)
 console.log(
   `clean rows with a proposal: ${share(ergebnis.saubereMitVorschlag, ergebnis.saubere)} of ${ergebnis.saubere}`,

@@ -1,9 +1,10 @@
 import { EMPFAENGER_FELDER, type AdressFeld, type Empfaenger, type ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { plzMoeglich } from '#src/domain/zielgruppe/orte.ts'
+import { isPostanschrift, mitTeil, verbinde, zerlegeAnschrift, zerlegeHausnummer, type Zerlegt } from './anschrift.ts'
 import { isBekanntePlz } from './vorschlag/verzeichnis.ts'
 import { isImAusland, isPostfach, liesPlz, plzOrtPasstNicht } from './ortspruefung.ts'
 import { isDruckbar, isInland, isMustermann, ordneAnrede, reinige } from './repairs.ts'
-import { hausnummerBefund, ohneKeine, trenneHausnummer, type Anschrift } from './strasse.ts'
+import { hausnummerBefund, ohneKeine } from './strasse.ts'
 import { isZuLang } from './textbreite.ts'
 import { endetMitFehlerwert, isFehlerwert, isPlatzhalter } from './tabellenfehler.ts'
 
@@ -60,18 +61,39 @@ class Pruefung {
   }
 }
 
-/** Street and number from either one or two columns. */
-function strasseUndHausnummer(pruefung: Pruefung, roh: RohZeile): Anschrift {
-  if (roh.strasseHausnummer !== undefined) return ohneKeine(trenneHausnummer(pruefung.angabe('strasseHausnummer')))
-  const strasse = pruefung.angabe('strasse')
+const teile = ({ strasse, hausnummer, zusatz }: Zerlegt): string =>
+  [strasse, hausnummer, zusatz].filter((teil) => teil !== '').join(' | ')
+
+/** Street, number and what is printed in a line of its own, from one column or from two. */
+function zerlege(pruefung: Pruefung, roh: RohZeile): Zerlegt {
+  if (roh.strasseHausnummer !== undefined) {
+    const text = pruefung.angabe('strasseHausnummer')
+    const zerlegt = zerlegeAnschrift(text)
+    if (zerlegt.zusatz !== '') pruefung.korrigiere('hausnummerGetrennt', 'strasseHausnummer', text, teile(zerlegt))
+    return { ...zerlegt, hausnummer: ohneKeine(zerlegt.hausnummer) }
+  }
+  const text = pruefung.angabe('strasse')
   const rohe = pruefung.feld('hausnummer')
-  const { hausnummer } = ohneKeine({ strasse, hausnummer: rohe })
-  if (hausnummer !== rohe) pruefung.korrekturen.push({ feld: 'hausnummer', alt: rohe, neu: hausnummer })
-  if (hausnummer !== '') return { strasse, hausnummer }
-  const getrennt = trenneHausnummer(strasse)
-  if (getrennt.hausnummer !== '')
-    pruefung.korrigiere('hausnummerGetrennt', 'strasse', strasse, `${getrennt.strasse} | ${getrennt.hausnummer}`)
-  return ohneKeine(getrennt)
+  const nummer = isPostanschrift(text) ? { hausnummer: rohe, zusatz: '' } : zerlegeHausnummer(rohe)
+  if (nummer.zusatz !== '')
+    pruefung.korrigiere('hausnummerGetrennt', 'hausnummer', rohe, teile({ strasse: '', ...nummer }))
+  const hausnummer = ohneKeine(nummer.hausnummer)
+  if (hausnummer !== nummer.hausnummer) pruefung.korrekturen.push({ feld: 'hausnummer', alt: rohe, neu: hausnummer })
+  const zerlegt = hausnummer === '' ? zerlegeAnschrift(text) : mitTeil(text)
+  if (zerlegt.hausnummer !== '' || zerlegt.zusatz !== '')
+    pruefung.korrigiere('hausnummerGetrennt', 'strasse', text, teile(zerlegt))
+  return {
+    strasse: zerlegt.strasse,
+    hausnummer: hausnummer === '' ? ohneKeine(zerlegt.hausnummer) : hausnummer,
+    zusatz: verbinde(zerlegt.zusatz, nummer.zusatz),
+  }
+}
+
+/** What stood in the street is printed above it, behind what is there already. */
+function strasseUndZusatz(pruefung: Pruefung, roh: RohZeile): Zerlegt {
+  const zusatz = pruefung.angabe('zusatz')
+  const zerlegt = zerlege(pruefung, roh)
+  return { ...zerlegt, zusatz: verbinde(zusatz, zerlegt.zusatz) }
 }
 
 /** A PLZ that no list has is one of a firm or a post box, or a slip. */
@@ -117,8 +139,7 @@ export function checkRow(roh: RohZeile): ZeilenErgebnis {
     vorname: pruefung.angabe('vorname'),
     nachname: pruefung.angabe('nachname'),
     firma: pruefung.angabe('firma'),
-    zusatz: pruefung.angabe('zusatz'),
-    ...strasseUndHausnummer(pruefung, roh),
+    ...strasseUndZusatz(pruefung, roh),
     plz: rohePlz,
     ort: pruefung.feld('ort'),
     land: pruefung.feld('land'),

@@ -36,8 +36,9 @@ export const CODE_REGELN: Record<ZeilenCode, CodeRegel> = {
   },
   hausnummerGetrennt: {
     gruppe: 'korrigiert',
-    titel: 'Hausnummer von der Straße getrennt',
-    hilfe: 'Die Hausnummer stand in der Spalte der Straße.',
+    titel: 'Straße, Hausnummer und Zusatz getrennt',
+    hilfe:
+      'Hausnummer oder Zusatz standen in derselben Spalte. Zusätze wie „2. OG“ werden über der Straße gedruckt, nicht dahinter.',
   },
   nameFehlt: {
     gruppe: 'ausgeschlossen',

@@ -4,7 +4,8 @@ import type { Zuordnung } from './columns.ts'
 import { FoldBuffer } from './fold.ts'
 import { addPart, keyHash, LATIN1_MAPS } from './keyHash.ts'
 import type { ListenOptionen } from './listenOptionen.ts'
-import { PlainRules } from './plainRules.ts'
+import { EIN_ZEICHEN, PlainRules } from './plainRules.ts'
+import { isLetter as isAsciiLetter } from './plainZelle.ts'
 import { BREITE } from './textbreite.ts'
 
 const LF = 10
@@ -12,8 +13,8 @@ const CR = 13
 /** First signs up to this one (blank, quotes, apostrophe) need a closer look. */
 const APOSTROPHE = 39
 const QUOTE = 34
-/** Longest row that is read here, bytes. */
-const MAX_ROW_BYTES = 2000
+/** Longest row that is read here, bytes: its widths and its signs stay within their bits. */
+const MAX_ROW_BYTES = 1000
 
 /** The fields of a key, in its order, and the part that each belongs to. */
 const PART_OF: readonly (readonly [AdressFeld, number])[] = [
@@ -63,7 +64,7 @@ const WIDTH = 512
 
 /**
  * Factor, summand and width of each byte: one array, since the loop has room at hand for few. No factor, which is odd
- * otherwise, is 0 but where the row goes on to something else.
+ * otherwise, is 0 but where the row goes on to something else. What is no letter is counted beside the width.
  */
 function byteTable(kinds: Uint8Array): Int32Array {
   const { mul, add } = LATIN1_MAPS
@@ -71,6 +72,8 @@ function byteTable(kinds: Uint8Array): Int32Array {
   table.set(mul.map((factor, byte) => (kinds[byte] === BYTE.plain ? factor : 0)))
   table.set(add, SUMMAND)
   table.set(BREITE, WIDTH)
+  for (let byte = 0; byte < 256; byte++)
+    if (!isLetter(byte) && !isAsciiLetter(byte)) table[WIDTH + byte] = (BREITE[byte] ?? 0) + EIN_ZEICHEN
   return table
 }
 

@@ -5,7 +5,7 @@ import { FoldBuffer } from './fold.ts'
 import { MAX_ANGABE } from './limits.ts'
 import { isStimmig } from './ortspruefung.ts'
 import { ANFANG, anfangBei, FELDER_ANFAENGE, mayBePlaceholder } from './plainAnfang.ts'
-import { endsWithDigit, isPlainNumber, numberAtEnd } from './plainZelle.ts'
+import { isPlainNumber, isPlainStreet, numberAtEnd } from './plainZelle.ts'
 import { BLANK, cellWidth, lineWidth, type PlainCells } from './plainWidth.ts'
 import { BREITE, MAX_BREITE } from './textbreite.ts'
 
@@ -32,6 +32,9 @@ const PLZ_BREITE = 5 * Math.max(...BREITE.subarray(ZERO, NINE + 1)) + BLANK
 
 const ZU_LANG = codeMask(['zuLang'])
 
+/** What a sign that is no letter adds to the width of a measured column, above all widths. */
+export const EIN_ZEICHEN = 1 << 20
+
 /** There are so many postal codes of five digits. */
 const PLZ_ANZAHL = 100_000
 
@@ -53,7 +56,10 @@ type ColumnOf = (feld: AdressFeld) => number
 
 /** The rules of `checkRow` for the bounds of a row that holds letters, digits and ordinary signs alone. */
 export class PlainRules {
-  /** Byte bounds of each column, without enclosing quotes, and its width, 1/1000 em, where letters are measured. */
+  /**
+   * Byte bounds of each column, without enclosing quotes, and where letters are measured its width, 1/1000 em, and
+   * above it how many of its signs are no letters.
+   */
   readonly starts: Int32Array
   readonly ends: Int32Array
   readonly widths: Int32Array
@@ -177,16 +183,21 @@ export class PlainRules {
     const column = this.beides >= 0 ? this.beides : this.strasse
     if (this.length(column) === 0) return false
     if (this.beides >= 0) return this.endsWithNumber(column)
-    // A street with a number of its own may hold another one than the column of numbers.
-    if (this.hausnummer < 0 || endsWithDigit(bytes, ends[column] ?? 0)) return false
+    // A street with a number of its own may hold another one than the column of numbers, and parts of the house.
+    if (this.hausnummer < 0 || !this.nurStrasse(column, ends[column] ?? 0)) return false
     return isPlainNumber(bytes, starts[this.hausnummer] ?? 0, ends[this.hausnummer] ?? 0)
   }
 
   private endsWithNumber(column: number): boolean {
     const start = this.starts[column] ?? 0
     const at = numberAtEnd(this.bytes, start, this.ends[column] ?? 0)
-    if (at < 0) return false
+    if (at < 0 || !this.nurStrasse(column, at)) return false
     return at - start > LONGEST_NAME_MIT_NUMMER + 1 || !NAME_MIT_NUMMER.has((this.bytes[start] ?? 0) | SPACE)
+  }
+
+  /** True when a cell holds no more than a street's name up to a byte. */
+  private nurStrasse(column: number, end: number): boolean {
+    return (this.widths[column] ?? 0) < EIN_ZEICHEN || isPlainStreet(this.bytes, this.starts[column] ?? 0, end)
   }
 
   private ortIsPlain(): boolean {
@@ -235,7 +246,7 @@ export class PlainRules {
   /** Width of a measured column with a blank behind it; the last one of a line has one too many. */
   private width(column: number): number {
     if (column < 0) return 0
-    const width = this.widths[column] ?? 0
+    const width = (this.widths[column] ?? 0) & (EIN_ZEICHEN - 1)
     return width === 0 ? 0 : width + BLANK
   }
 

@@ -8,6 +8,9 @@ const LETTER_Z = 0x7a
 const SPACE = 32
 const DASH = 45
 const SLASH = 47
+const DOT = 46
+/** Bytes of letters beyond ASCII. */
+const HIGH = 0x80
 
 /** Digits that a house number has at the end of a street; more may be a year. */
 const MOST_DIGITS = 3
@@ -17,11 +20,15 @@ const LONGEST_NUMBER = 5
 export const isDigit = (byte: number): boolean => byte >= ZERO && byte <= NINE
 export const isLetter = (byte: number): boolean => (byte | SPACE) >= LETTER_A && (byte | SPACE) <= LETTER_Z
 
-/** What a sign of a number counts: five digits are too many, and so are two letters or one of anything else. */
+/**
+ * What a sign of a number counts: five digits are too many, and so are two letters, two slashes, a letter between a sign
+ * and another number ("5-W1", "5 W 1"), or one of anything else.
+ */
 const GEWICHT = Uint8Array.from({ length: 256 }, (_, byte) => {
   if (isDigit(byte)) return 1
-  if (isLetter(byte)) return LONGEST_NUMBER
-  return byte === SPACE || byte === DASH || byte === SLASH ? 0 : 2 * LONGEST_NUMBER
+  if (isLetter(byte) || byte === SLASH) return LONGEST_NUMBER
+  if (byte === SPACE) return 2
+  return byte === DASH ? 3 : 2 * LONGEST_NUMBER
 })
 
 /** "5", "12a", "12-14", "7/9", "12 a": at most four digits in a row, the first no zero, and one letter. */
@@ -43,4 +50,12 @@ export function numberAtEnd(bytes: Uint8Array, start: number, end: number): numb
   return at - start < 2 || before === SPACE || isDigit(before) ? -1 : at + 1
 }
 
-export const endsWithDigit = (bytes: Uint8Array, end: number): boolean => isDigit(bytes[end - 1] ?? 0)
+/** A street's name alone: letters, blanks, full stops and dashes between words; no number, no sign that parts it. */
+export function isPlainStreet(bytes: Uint8Array, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) {
+    const byte = bytes[at] ?? 0
+    if (byte >= HIGH || isLetter(byte) || byte === SPACE || byte === DOT) continue
+    if (byte !== DASH || bytes[at - 1] === SPACE) return false
+  }
+  return true
+}

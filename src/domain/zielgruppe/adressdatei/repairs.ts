@@ -13,8 +13,6 @@ const STEUERZEICHEN = /(?![\t\n\v\f\r])(?!(?<=\p{L})[\u0080-\u009f](?=\p{L}))\p{
  */
 const FORMELSCHUTZ = /^'(?=[=+\-@＝＋－＠]|\d+$)/u
 
-export { trenneHausnummer } from './strasse.ts'
-
 /** Cells without anything to put in order: by far most of them. A semicolon may end the name of a letter (`&uuml;`). */
 const IN_ORDNUNG = /^(?:[!-&(-:<-~À-ÂÄ-ÖØ-öø-ÿ][!-:<-~À-ÂÄ-ÖØ-öø-ÿ]*(?: [!-:<-~À-ÂÄ-ÖØ-öø-ÿ]+)*)?$/
 

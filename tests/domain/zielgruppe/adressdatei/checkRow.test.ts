@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { ZEILEN_CODES, type ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { ABGLEICH_GRUENDE } from '#src/contract/ausschluss.ts'
 import { checkRow, type RohZeile } from '#src/domain/zielgruppe/adressdatei/checkRow.ts'
-import { trenneHausnummer } from '#src/domain/zielgruppe/adressdatei/repairs.ts'
+import { zerlegeAnschrift } from '#src/domain/zielgruppe/adressdatei/anschrift.ts'
 import { BREITE } from '#src/domain/zielgruppe/adressdatei/textbreite.ts'
 
 const GUT: RohZeile = {
@@ -85,7 +85,7 @@ describe('check of a row', () => {
   })
 
   test('a number without a street is no house number', () => {
-    expect(trenneHausnummer(', 5')).toEqual({ strasse: ', 5', hausnummer: '' })
+    expect(zerlegeAnschrift(', 5')).toEqual({ strasse: ', 5', hausnummer: '', zusatz: '' })
   })
 
   test('every code that one row can show has a case here', () => {
@@ -126,7 +126,7 @@ describe('street and house number', () => {
     ['Lindenweg', 'Lindenweg', ''],
     ['', '', ''],
   ])('%j', (text, strasse, hausnummer) => {
-    expect(trenneHausnummer(text)).toEqual({ strasse, hausnummer })
+    expect(zerlegeAnschrift(text)).toEqual({ strasse, hausnummer, zusatz: '' })
   })
 })
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { checkRow, type RohZeile } from '#src/domain/zielgruppe/adressdatei/checkRow.ts'
-import { trenneHausnummer } from '#src/domain/zielgruppe/adressdatei/strasse.ts'
+import { zerlegeAnschrift } from '#src/domain/zielgruppe/adressdatei/anschrift.ts'
+import { hausnummerOf } from '#src/domain/zielgruppe/adressdatei/aehnlich/anschrift.ts'
+import { sperrSchluessel } from '#src/domain/zielgruppe/abgleich/schluessel.ts'
 import { adressZeilen } from '#src/domain/print/beispiel.ts'
 
 const PERSON: RohZeile = { anrede: 'Herr', vorname: 'Hans', nachname: 'Meier', plz: '01067', ort: 'Dresden' }
@@ -51,7 +53,7 @@ describe('a date in the place of the house number', () => {
     'but %s is a name',
     (strasse) => {
       expect(codes({ strasse })).toEqual(['hausnummerFehlt'])
-      expect(trenneHausnummer(`${strasse} 12`)).toEqual({ strasse, hausnummer: '12' })
+      expect(zerlegeAnschrift(`${strasse} 12`)).toEqual({ strasse, hausnummer: '12', zusatz: '' })
     },
   )
 })
@@ -79,7 +81,7 @@ describe('street and number', () => {
     ['Pfarrweg 5', 'Pfarrweg', '5'],
     ['Am Wall 5', 'Am Wall', '5'],
   ])('%s', (text, strasse, hausnummer) => {
-    expect(trenneHausnummer(text)).toEqual({ strasse, hausnummer })
+    expect(zerlegeAnschrift(text)).toEqual({ strasse, hausnummer, zusatz: '' })
   })
 
   test.each([
@@ -87,7 +89,7 @@ describe('street and number', () => {
     ['Q 7, 24', 'Q 7, 24'],
     ['C 3 12', 'C 3, 12'],
     ['Packstation 123', 'Packstation 123'],
-    ['Hauptstr. 12 (bei Müller)', 'Hauptstr. 12 (bei Müller)'],
+    ['Hauptstr. 12 (bei Müller)', 'Hauptstr. 12'],
     ['Hauptstr. 5, Postfach 12 34', 'Hauptstr. 5, Postfach 12 34'],
   ])('%s prints %s and lacks no number', (text, line) => {
     for (const row of [{ strasse: text }, { strasse: text, hausnummer: '' }, { strasseHausnummer: text }]) {
@@ -107,6 +109,163 @@ describe('street and number', () => {
     expect(codes({ strasse: 'Postfach', hausnummer: '100245' })).toEqual([])
     expect(codes({ strasse: 'Postfach', hausnummer: '45415' })).toEqual([])
   })
+})
+
+/** Street, number and what is printed above them. */
+const ZERLEGT: readonly (readonly [text: string, strasse: string, hausnummer: string, zusatz: string])[] = [
+  ['Hauptstr. 25 u. 29', 'Hauptstr.', '25 u. 29', ''],
+  ['Hauptstr. 25 und 29', 'Hauptstr.', '25 und 29', ''],
+  ['Hauptstr. 5 bis 7', 'Hauptstr.', '5 bis 7', ''],
+  ['Hauptstr. 5 & 7', 'Hauptstr.', '5 & 7', ''],
+  ['Hauptstr. 5 + 7', 'Hauptstr.', '5 + 7', ''],
+  ['Hauptstr. 7 ½', 'Hauptstr.', '7 ½', ''],
+  ['Hauptstr. 12 1/2', 'Hauptstr.', '12 1/2', ''],
+  ['Hauptstr. 5a-7b', 'Hauptstr.', '5a-7b', ''],
+  ['Hauptstr. 5 A/B', 'Hauptstr.', '5 A/B', ''],
+  ['Lange Str. 5 // W 12', 'Lange Str.', '5', 'W 12'],
+  ['Lange Str. 5 W 12', 'Lange Str.', '5', 'W 12'],
+  ['Hauptstr. 5//12', 'Hauptstr.', '5', '12'],
+  ['Bahnhofstr. 1 // 3. OG // Müller', 'Bahnhofstr.', '1', '3. OG // Müller'],
+  ['Hauptstr. 5 Whg. 12', 'Hauptstr.', '5', 'Whg. 12'],
+  ['Hauptstr. 5, Whg 12', 'Hauptstr.', '5', 'Whg 12'],
+  ['Hauptstr. 5 a Whg. 12', 'Hauptstr.', '5 a', 'Whg. 12'],
+  ['Halemweg 20 Wohnung 00293/12', 'Halemweg', '20', 'Wohnung 00293/12'],
+  ['Hauptstr. 5 Geb. 12', 'Hauptstr.', '5', 'Geb. 12'],
+  ['Hauptstr. 5, Geb. C', 'Hauptstr.', '5', 'Geb. C'],
+  ['Hauptstr. 5 Gebäude B 3', 'Hauptstr.', '5', 'Gebäude B 3'],
+  ['Hauptstr. 5, Zi. 204', 'Hauptstr.', '5', 'Zi. 204'],
+  ['Hauptstr. 5 Zimmer 3.12', 'Hauptstr.', '5', 'Zimmer 3.12'],
+  ['Hauptstr. 5 Apt. 7', 'Hauptstr.', '5', 'Apt. 7'],
+  ['Hauptstr. 5 App. 12 b', 'Hauptstr.', '5', 'App. 12 b'],
+  ['Hauptstr. 5 OG', 'Hauptstr.', '5', 'OG'],
+  ['Hauptstr. 5 1. OG', 'Hauptstr.', '5', '1. OG'],
+  ['Hauptstr. 5 3 OG', 'Hauptstr.', '5', '3 OG'],
+  ['Hauptstr. 5, 2.OG links', 'Hauptstr.', '5', '2.OG links'],
+  ['Hauptstr. 5, III. OG', 'Hauptstr.', '5', 'III. OG'],
+  ['Hauptstr. 12 a 3. OG', 'Hauptstr.', '12 a', '3. OG'],
+  ['Hauptstr. 5/2. OG', 'Hauptstr.', '5', '2. OG'],
+  ['Hauptstr. 5/EG', 'Hauptstr.', '5', 'EG'],
+  ['Neustr. 5 b / 2. Etage', 'Neustr.', '5 b', '2. Etage'],
+  ['Hauptstr. 5 Hofgebäude', 'Hauptstr.', '5', 'Hofgebäude'],
+  ['Hauptstr. 5; Hinterhaus', 'Hauptstr.', '5', 'Hinterhaus'],
+  ['Hauptstr. 5, Hinterhaus, 2. OG', 'Hauptstr.', '5', 'Hinterhaus, 2. OG'],
+  ['Hauptstr. 5 Hinterhaus 2. OG re.', 'Hauptstr.', '5', 'Hinterhaus 2. OG re.'],
+  ['Hauptstr. 5 Haus 3', 'Hauptstr.', '5', 'Haus 3'],
+  ['Industriestr. 5 Halle 3', 'Industriestr.', '5', 'Halle 3'],
+  ['Mariahilfer Str. 101, Stiege 2, Top 14', 'Mariahilfer Str.', '101', 'Stiege 2, Top 14'],
+  ['Werkstr. 7-11, Eingang Hof, 2. Tor li.', 'Werkstr.', '7-11', 'Eingang Hof, 2. Tor li.'],
+  ['Einsteinstr. 29, Studentenwohnheim Zi. 2041', 'Einsteinstr.', '29', 'Studentenwohnheim Zi. 2041'],
+  ['Hauptstr. 5 - Ortsteil', 'Hauptstr.', '5', 'Ortsteil'],
+  ['Dorfstr. 5 – Groß Neuhof', 'Dorfstr.', '5', 'Groß Neuhof'],
+  ['Dorfstr. 5 / Kleinstadt', 'Dorfstr.', '5', 'Kleinstadt'],
+  ['Dorfstr. 5/Kleinstadt', 'Dorfstr.', '5', 'Kleinstadt'],
+  ['Dorfstr. 5 OT Neuhof', 'Dorfstr.', '5', 'OT Neuhof'],
+  ['Dorfstr. 5 (Neuhof)', 'Dorfstr.', '5', 'Neuhof'],
+  ['Dorfstr. 5 Neuhof', 'Dorfstr.', '5', 'Neuhof'],
+  ['Hauptstr. 5 Ecke Gartenweg', 'Hauptstr.', '5', 'Ecke Gartenweg'],
+  ['Ringstr. 5 c/o Huber', 'Ringstr.', '5', 'c/o Huber'],
+  ['Ringstr. 5, bei Fam. Huber', 'Ringstr.', '5', 'bei Fam. Huber'],
+  ['Ringstr. 5 (bei Huber)', 'Ringstr.', '5', 'bei Huber'],
+  ['bei Huber, Ringstr. 5', 'Ringstr.', '5', 'bei Huber'],
+  ['c/o Huber, Ringstr. 5', 'Ringstr.', '5', 'c/o Huber'],
+  ['c/o Familie Huber Ringstr. 5', 'Ringstr.', '5', 'c/o Familie Huber'],
+  ['Hinterhaus, Hauptstr. 5', 'Hauptstr.', '5', 'Hinterhaus'],
+  ['2. OG, Hauptstr. 5', 'Hauptstr.', '5', '2. OG'],
+  ['Haus 3, Hauptstr. 5', 'Hauptstr.', '5', 'Haus 3'],
+  ['Q 7, 24, 2. OG', 'Q 7,', '24', '2. OG'],
+  ['C 3, 12 // W 4', 'C 3,', '12', 'W 4'],
+  ['Straße des 17. Juni 135, 2. OG', 'Straße des 17. Juni', '135', '2. OG'],
+]
+/** What stands as it is, and its number. */
+const OHNE_ZUSATZ: readonly (readonly [text: string, strasse: string, hausnummer: string])[] = [
+  ['Haus Nr. 5', 'Haus Nr.', '5'],
+  ['Am Haus 3', 'Am Haus', '3'],
+  ['Straße 9', 'Straße 9', ''],
+  ['Straße 9 5', 'Straße 9', '5'],
+  ['Weg 12 Nr. 5', 'Weg 12 Nr.', '5'],
+  ['An der B 3 5', 'An der B 3', '5'],
+  ['Straße des 17. Juni 135', 'Straße des 17. Juni', '135'],
+  ['Telegrafenberg A 31', 'Telegrafenberg A', '31'],
+  ['c/o Huber Am Ring 5', 'c/o Huber Am Ring', '5'],
+  ['c/o Huber Alte Ringstr. 5', 'c/o Huber Alte Ringstr.', '5'],
+  ['Bei den Mühren 5', 'Bei den Mühren', '5'],
+  ['Bei der Kirche, Hof 2', 'Bei der Kirche, Hof', '2'],
+  ['Hauptstr. 5, Postfach 12 34', 'Hauptstr. 5, Postfach 12 34', ''],
+  ['Hauptstr. 5, 01067 Dresden', 'Hauptstr. 5, 01067 Dresden', ''],
+  ['Am Markt 5 Rathaus', 'Am Markt 5 Rathaus', ''],
+  ['1 Mai Straße', '1 Mai Straße', ''],
+]
+
+describe('what follows the number', () => {
+  test.each(ZERLEGT)('%s', (text, strasse, hausnummer, zusatz) => {
+    for (const row of [{ strasse: text }, { strasse: text, hausnummer: '' }, { strasseHausnummer: text }]) {
+      const { empfaenger, codes: found } = checkRow({ ...PERSON, ...row })
+      expect(empfaenger).toMatchObject({ strasse, hausnummer, zusatz })
+      expect(found.filter((code) => code !== 'hausnummerGetrennt' && code !== 'zuLang')).toEqual([])
+    }
+    expect(zeilen({ strasseHausnummer: text })).toContain(`${strasse} ${hausnummer}`)
+  })
+
+  test.each(OHNE_ZUSATZ)('%s', (text, strasse, hausnummer) => {
+    expect(zerlegeAnschrift(text)).toEqual({ strasse, hausnummer, zusatz: '' })
+    expect(zeilen({ strasseHausnummer: text })).toContain(text)
+  })
+
+  test.each([
+    ['5, 2. OG', '5', '2. OG'],
+    ['5 // W 12', '5', 'W 12'],
+    ['5//12', '5', '12'],
+    ['5 W 1', '5', 'W 1'],
+    ['5-W1', '5', 'W1'],
+    ['5/EG', '5', 'EG'],
+    ['5 Hinterhaus', '5', 'Hinterhaus'],
+    ['5a c/o Müller', '5a', 'c/o Müller'],
+    ['5 c, Hinterhaus', '5 c', 'Hinterhaus'],
+    ['5 a 2. OG', '5 a', '2. OG'],
+    ['25 u. 29', '25 u. 29', ''],
+    ['5 Markt', '5 Markt', ''],
+  ])('in a column of numbers: %s', (text, hausnummer, zusatz) => {
+    const { empfaenger } = checkRow({ ...PERSON, strasse: 'Hauptstr.', hausnummer: text })
+    expect(empfaenger).toMatchObject({ strasse: 'Hauptstr.', hausnummer, zusatz })
+  })
+
+  test('behind a street whose number has a column', () => {
+    const row = { strasse: 'Hauptstr., Hinterhaus', hausnummer: '5' }
+    expect(zeilen(row)).toEqual(['Herrn', 'Hans Meier', 'Hinterhaus', 'Hauptstr. 5', '01067 Dresden'])
+    expect(zeilen({ strasse: 'Am Markt - Süd', hausnummer: '5' })).toContain('Am Markt - Süd 5')
+  })
+
+  test('is printed behind the addition that is there, and once', () => {
+    expect(zeilen({ zusatz: 'Abt. Einkauf', strasse: 'Hauptstr. 5, 2. OG' })).toContain('Abt. Einkauf, 2. OG')
+    expect(zeilen({ zusatz: '2. OG', strasse: 'Hauptstr. 5, 2. OG' })).toContain('2. OG')
+  })
+
+  test('is shown as a repair', () => {
+    expect(checkRow({ ...PERSON, strasseHausnummer: 'Hauptstr. 5 // W 12' })).toMatchObject({
+      codes: ['hausnummerGetrennt'],
+      korrekturen: [{ feld: 'strasseHausnummer', alt: 'Hauptstr. 5 // W 12', neu: 'Hauptstr. | 5 | W 12' }],
+    })
+  })
+
+  test('makes no other person: the blocklist and duplicates have the same house', () => {
+    const keys = ['Hauptstr. 5', 'Hauptstr. 5 // W 12', 'Hauptstr. 5, 2. OG', 'Hinterhaus, Hauptstr. 5'].map((text) =>
+      sperrSchluessel(checkRow({ ...PERSON, strasseHausnummer: text }).empfaenger),
+    )
+    expect(new Set(keys).size).toBe(1)
+  })
+})
+
+test.each([
+  ['25 u. 29', '25-29', true],
+  ['5 bis 7', '5-7', true],
+  ['5 & 7', '5/7', true],
+  ['7 ½', '7 1/2', true],
+  ['7½', '7', false],
+  ['5, 2. OG', '5', true],
+  ['5 a', '5A', true],
+  ['5 a', '5 b', false],
+])('the house %s beside %s: %j', (one, other, same) => {
+  expect(hausnummerOf(one) === hausnummerOf(other)).toBe(same)
 })
 
 describe('house numbers that are none', () => {

@@ -11,8 +11,8 @@ import {
   ordneAnrede,
   ordnePlz,
   reinige,
-  trenneHausnummer,
 } from '#src/domain/zielgruppe/adressdatei/repairs.ts'
+import { zerlegeAnschrift } from '#src/domain/zielgruppe/adressdatei/anschrift.ts'
 import { BREITE, isZuLang, MAX_BREITE } from '#src/domain/zielgruppe/adressdatei/textbreite.ts'
 import {
   decodeBytes,
@@ -238,7 +238,7 @@ describe('cells put in order', () => {
     ['Weg', 'Weg', ''],
     ['5', '5', ''],
   ])('%s is a street and a number', (text, strasse, hausnummer) => {
-    expect(trenneHausnummer(text)).toEqual({ strasse, hausnummer })
+    expect(zerlegeAnschrift(text)).toEqual({ strasse, hausnummer, zusatz: '' })
   })
   test.each([
     ['Herr', 'Herr hErrn Hr Hr. Mr mr. m männlich'],

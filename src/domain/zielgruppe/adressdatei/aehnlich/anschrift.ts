@@ -1,3 +1,4 @@
+import { liesHausnummer } from '../anschrift.ts'
 import { isDatum } from '../tabellenfehler.ts'
 import { abstand, erlaubt } from './abstand.ts'
 import { grundBit } from './arten.ts'
@@ -64,17 +65,15 @@ export function vergleicheStrassen(a: Wort, b: Wort): Urteil | null {
   return weit > most ? null : (DREHER[weit] ?? null)
 }
 
-const NUMMER = /(?<![\da-z])(\d{1,4})(?!\d)\s?([a-z](?![a-z]))?/gi
+/** Letters by their place, then the parts of a house number: of five bits 30 are used. */
+const BUCHSTABEN = ' abcdefghijklmnopqrstuvwxyz¼½¾'
 
 /** A house number as one integer: first number, length of a range, letter. 0 without one, and for a date. */
 export function hausnummerOf(text: string): number {
-  if (isDatum(text)) return 0
-  const [first, last] = text.matchAll(NUMMER)
-  if (first === undefined) return 0
-  const von = Number(first[1])
-  const weite = Math.min(15, Math.max(0, Number(last?.[1] ?? von) - von))
-  const buchstabe = (first[2] ?? last?.[2] ?? '').toLowerCase()
-  return von * 512 + weite * 32 + (buchstabe === '' ? 0 : buchstabe.charCodeAt(0) - 96)
+  const teile = isDatum(text) ? null : liesHausnummer(text)
+  if (teile === null) return 0
+  const weite = Math.min(15, Math.max(0, teile.bis - teile.von))
+  return teile.von * 512 + weite * 32 + Math.max(0, BUCHSTABEN.indexOf(teile.buchstabe))
 }
 
 export const hausnummerStamm = (nummer: number): number => Math.floor(nummer / 512)

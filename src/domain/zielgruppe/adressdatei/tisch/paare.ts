@@ -5,7 +5,7 @@ import { findeAehnliche } from '../aehnlich/findeAehnliche.ts'
 import { unterscheiden, verschmelze } from '../aehnlich/verschmelze.ts'
 import { checkRow, type RohZeile } from '../checkRow.ts'
 import { gruppeOf } from '../codes.ts'
-import { trenneHausnummer } from '../repairs.ts'
+import { zerlegeAnschrift } from '../anschrift.ts'
 import { LEER } from '../zeilenTabelle.ts'
 import { PaarUrteile } from './paarUrteile.ts'
 import type { Tisch, TischZeile } from './tisch.ts'
@@ -41,7 +41,7 @@ const LEERER: Empfaenger = {
 
 /** The recipient of a row in which nothing was found; a quarter of the cost of checking it once more. */
 function schlicht({ strasseHausnummer, ...roh }: RohZeile): Empfaenger {
-  const strasse = strasseHausnummer === undefined ? {} : trenneHausnummer(strasseHausnummer)
+  const strasse = strasseHausnummer === undefined ? {} : zerlegeAnschrift(strasseHausnummer)
   return { ...LEERER, ...roh, ...strasse }
 }
 

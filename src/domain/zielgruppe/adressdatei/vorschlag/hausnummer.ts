@@ -1,4 +1,4 @@
-import { isPostanschrift, trenneHausnummer } from '../strasse.ts'
+import { isPostanschrift, zerlegeAnschrift } from '../anschrift.ts'
 import { datumAmEnde, isDatum, leseDatum, monatVon } from '../tabellenfehler.ts'
 import type { Neu, Regel, Zeile } from './zeile.ts'
 
@@ -108,7 +108,7 @@ function doppelte(a: string, b: string): string | null {
 function ohneDoppelte(strasse: string, hausnummer: string): Neu | null {
   if (isPostanschrift(strasse))
     return strasse.endsWith(` ${hausnummer}`) ? { strasse: strasse.slice(0, -hausnummer.length - 1) } : null
-  const getrennt = trenneHausnummer(strasse)
+  const getrennt = zerlegeAnschrift(strasse)
   const nummer = getrennt.hausnummer === '' ? null : doppelte(getrennt.hausnummer, hausnummer)
   return nummer === null ? null : { strasse: getrennt.strasse, hausnummer: nummer }
 }

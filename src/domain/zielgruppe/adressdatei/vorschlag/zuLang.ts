@@ -1,3 +1,4 @@
+import { verbinde, zerlegeAnschrift, zerlegeHausnummer } from '../anschrift.ts'
 import { BREITE, isZuLang, MAX_BREITE } from '../textbreite.ts'
 import type { Neu, Regel, Zeile } from './zeile.ts'
 
@@ -112,12 +113,20 @@ function aufZweiZeilen(kurz: Zeile): { firma: string; zusatz: string } | null {
   return zeilen === null || isZuLang({ ...kurz, ...zeilen }) ? null : zeilen
 }
 
+/** An addition in the street or in the number gets a line of its own. */
+function wieGedruckt(zeile: Zeile): Zeile {
+  const { strasse, hausnummer, zusatz } = zeile
+  const ausNummer = zerlegeHausnummer(hausnummer)
+  const zerlegt = hausnummer === '' ? zerlegeAnschrift(strasse) : { strasse, zusatz: '', ...ausNummer }
+  return { ...zeile, ...zerlegt, zusatz: verbinde(zusatz, zerlegt.zusatz) }
+}
+
 /** Signs of a house number: "103-105a". */
 const LAENGSTE_HAUSNUMMER = 8
 
 /** Shorter words, then a firm on two lines, for an address that is too wide; only what makes it fit. */
 export const zuLang: Regel = (zeile) => {
-  if (!kannZuLangSein(zeile) || !isZuLang(zeile)) return null
+  if (!kannZuLangSein(zeile) || !isZuLang(zeile) || !isZuLang(wieGedruckt(zeile))) return null
   const { strasse, hausnummer } = zeile
   // A date in place of the number, or the number twice, is another matter and makes the line short again.
   if (hausnummer.length > LAENGSTE_HAUSNUMMER || (hausnummer !== '' && strasse.endsWith(hausnummer))) return null

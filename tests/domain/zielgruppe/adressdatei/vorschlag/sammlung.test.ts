@@ -8,7 +8,10 @@ const LEAST_RECALL = 0.95
 const LEAST_PRECISION = 0.98
 
 /** Another draw than that of `npm run vorschlaege`. */
-const { messungen, saubereMitVorschlag, saubere, reihenRichtig, reihen } = messe(2000, 20_261_127)
+const { messungen, saubereMitVorschlag, saubere, reihenRichtig, reihen, ungefragt, ungefragtRichtig } = messe(
+  2000,
+  20_261_127,
+)
 
 describe('Proposals for labelled rows', () => {
   test.each(messungen)(
@@ -25,6 +28,8 @@ describe('Proposals for labelled rows', () => {
     expect(saubere).toBeGreaterThan(500)
     expect(saubereMitVorschlag).toBe(0)
     expect(reihenRichtig / reihen).toBeGreaterThan(0.97)
+    expect(ungefragt).toBeGreaterThan(0)
+    expect(ungefragtRichtig).toBe(ungefragt)
   })
 })
 

@@ -82,35 +82,6 @@ describe('street and number', () => {
 describe('additions', () => {
   test.each<[RohZeile, Record<string, string> | null]>([
     [
-      { strasse: 'bei Huber, Ringstr. 5', hausnummer: '' },
-      { strasse: 'Ringstr. 5', zusatz: 'bei Huber' },
-    ],
-    [
-      { strasse: 'Ringstr. 5 (bei Huber)', hausnummer: '' },
-      { strasse: 'Ringstr. 5', zusatz: 'bei Huber' },
-    ],
-    [
-      { strasse: 'Ringstr. 5, bei Fam. Huber', hausnummer: '' },
-      { strasse: 'Ringstr. 5', zusatz: 'bei Fam. Huber' },
-    ],
-    [{ strasse: 'Bei der Kirche, Hof 2', hausnummer: '' }, null],
-    [{ strasse: 'Bei den Mühren 5', hausnummer: '' }, null],
-    [{ strasse: 'Bei St. Johannis, 5', hausnummer: '' }, null],
-    [{ strasse: 'Hauptstr. 5, Postfach 12 34', hausnummer: '' }, null],
-    [
-      { strasse: 'c/o Huber Ringstr. 5', hausnummer: '' },
-      { strasse: 'Ringstr. 5', zusatz: 'c/o Huber' },
-    ],
-    [
-      { strasse: 'c/o Familie Huber Ringstr. 5', hausnummer: '' },
-      { strasse: 'Ringstr. 5', zusatz: 'c/o Familie Huber' },
-    ],
-    [{ strasse: 'c/o Huber Am Ring 5', hausnummer: '' }, null],
-    [{ strasse: 'c/o Huber Alte Ringstr. 5', hausnummer: '' }, null],
-    [{ hausnummer: '5 c/o Müller' }, { hausnummer: '5', zusatz: 'c/o Müller' }],
-    [{ hausnummer: '5a c/o Müller' }, { hausnummer: '5a', zusatz: 'c/o Müller' }],
-    [{ hausnummer: '5 c, Hinterhaus' }, { hausnummer: '5 c', zusatz: 'Hinterhaus' }],
-    [
       { ...FIRMA, firma: 'Weber GmbH', nachname: 'c/o Schulz' },
       { nachname: '', zusatz: 'c/o Schulz' },
     ],
