@@ -54,18 +54,22 @@ function ordneHausnummer(text: string): string {
 export const hausnummerForm: Regel = ({ hausnummer, strasse }) => {
   if (hausnummer !== '') {
     if (SCHLICHT.test(hausnummer) && !hausnummer.startsWith('0')) return null
-    if (!/\d/.test(hausnummer) || isDatum(hausnummer)) return null
+    if (!/\d/.test(hausnummer) || isDatum(hausnummer) || HAUS.test(strasse)) return null
     const nummer = ordneHausnummer(hausnummer)
     return nummer === '' || isDatum(nummer) ? null : { hausnummer: nummer }
   }
   return strasse.includes(' ') && !isPostanschrift(strasse) ? ohneNr(strasse) : null
 }
 
-/** "Ringstr. Haus Nr. 3"; but "Am Haus Nr. 3" is a house of that street. */
+/** Houses that are called by their number: "Haus Nr. 5", "Am Haus Nr. 3". */
+const HAUS = /(?:^|\s)haus$/iu
+
+/** "Ringstr. Haus Nr. 3" is number 3; "Haus Nr. 3" keeps its "Nr.". */
 function ohneNr(text: string): Neu | null {
   const [, kopf, nummer] = NR_IN_STRASSE.exec(text) ?? []
   if (kopf === undefined || nummer === undefined) return null
   const strasse = kopf.replace(/,? (?:haus|hs\.?)$/iu, '')
+  if (HAUS.test(kopf) && !STRASSENWORT.test(strasse)) return null
   return { strasse: `${STRASSENWORT.test(strasse) ? strasse : kopf} ${nummer}` }
 }
 

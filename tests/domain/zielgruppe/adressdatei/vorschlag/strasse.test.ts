@@ -79,6 +79,15 @@ describe('street and number', () => {
   )
 })
 
+test.each<RohZeile>([
+  { strasse: 'Haus Nr. 5', hausnummer: '' },
+  { strasse: 'Am Haus Nr. 5', hausnummer: '' },
+  { strasse: 'Haus', hausnummer: 'Nr. 5' },
+  { strasse: 'Weg 12 Nr. 5', hausnummer: '' },
+])('%j keeps its "Nr."', (cells) => {
+  expect(neu('hausnummerForm', { ...PERSON, ...cells })).toBeNull()
+})
+
 describe('additions', () => {
   test.each<[RohZeile, Record<string, string> | null]>([
     [
