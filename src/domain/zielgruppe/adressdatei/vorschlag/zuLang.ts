@@ -117,7 +117,7 @@ function aufZweiZeilen(kurz: Zeile): { firma: string; zusatz: string } | null {
 function wieGedruckt(zeile: Zeile): Zeile {
   const { strasse, hausnummer, zusatz } = zeile
   const ausNummer = zerlegeHausnummer(hausnummer)
-  const zerlegt = hausnummer === '' ? zerlegeAnschrift(strasse) : { strasse, zusatz: '', ...ausNummer }
+  const zerlegt = hausnummer === '' ? zerlegeAnschrift(strasse) : { strasse, ...ausNummer }
   return { ...zeile, ...zerlegt, zusatz: verbinde(zusatz, zerlegt.zusatz) }
 }
 
