@@ -51,7 +51,7 @@ export const LAYERS: readonly Layer[] = [
   {
     folder: 'src/domain/print',
     imports: ['src/contract', 'src/domain'],
-    packages: ['fontkit', 'uqr', '@cantoo/pdf-lib', '@embedpdf/pdfium', 'fflate'],
+    packages: ['fontkit', 'lean-qr', '@cantoo/pdf-lib', '@embedpdf/pdfium', 'fflate'],
   },
   { folder: 'src/domain/kampagne', imports: ['src/contract', 'src/domain'], packages: ['feiertagejs'] },
   { folder: 'src/domain/konto', imports: ['src/contract', 'src/domain'], packages: ['jsvat-next'] },

@@ -137,25 +137,6 @@ export const EQUIVALENT: readonly Equivalent[] = [
     reason: 'Stands for the end of the bytes, and no number of these is white space.',
   },
   {
-    file: 'src/domain/print/qrMask.ts',
-    changes: ['15 → 14'],
-    text: 'for (let i = 0; i < 15; i++) {',
-    reason: 'The last bit belongs to the level of correction, and the code that is masked has it already.',
-  },
-  {
-    file: 'src/domain/print/qrMask.ts',
-    changes: ['0 → (-1)'],
-    text: 'for (let i = 0; i < cells.length; i++) masked[i] = (cells[i] ?? 0) ^ ((changes[i] ?? 0) & (free[i] ?? 0))',
-    reason:
-      'All lists are as long as the code has modules: nothing is missing, and before the first nothing is written.',
-  },
-  {
-    file: 'src/domain/print/qrMask.ts',
-    changes: ['5 → 4'],
-    text: 'else if (run > 5) penalty++',
-    reason: 'A run of exactly five has been counted on the line above.',
-  },
-  {
     file: 'src/domain/suche/suche.ts',
     changes: ['0 → 1', "'innen' → ''"],
     text: "return first < 0 ? null : 'innen'",
@@ -203,12 +184,6 @@ export const EQUIVALENT: readonly Equivalent[] = [
     changes: ['0 → 1'],
     text: 'const [r = 0, g = 0, b = 0] = channels.map((v) => Math.round(v * 255))',
     reason: 'A colour has three channels; the type of a list does not say so.',
-  },
-  {
-    file: 'src/domain/print/qrMask.ts',
-    changes: ['0 → 1'],
-    text: 'let best = 0',
-    reason: 'The first mask is less than infinite and takes its place.',
   },
   {
     file: 'src/domain/zielgruppe/adressdatei/fold.ts',

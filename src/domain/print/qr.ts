@@ -1,6 +1,5 @@
-import { encode } from 'uqr'
+import { correction, generate, mode, type Mask, type Mode } from 'lean-qr'
 import type { Mm, QrLayer } from '#src/contract/dokument.ts'
-import { bestMask } from './qrMask.ts'
 
 export type QrInhaltTyp = QrLayer['inhaltTyp']
 
@@ -81,20 +80,34 @@ export function maskOf(matrix: readonly (readonly boolean[])[]): number {
   return ((bit(2) ^ 1) << 2) | (bit(3) << 1) | (bit(4) ^ 1)
 }
 
+const STUFE = { M: correction.M, Q: correction.Q, H: correction.H } as const
+/** What takes five and a half bits a letter instead of eight. */
+const KURZSCHRIFT = /^[\dA-Z $%*+./:-]+$/
+/** What the encoder says of more than the largest code holds. */
+const ZU_LANG = 4
+
+function inhaltOf(text: string): Mode {
+  if (KURZSCHRIFT.test(text)) return mode.alphaNumeric(text)
+  return isAscii(text) ? mode.ascii(text) : mode.utf8(text)
+}
+
+function isMask(mask: number | undefined): mask is Mask {
+  return mask !== undefined && mask >= 0 && mask <= 7
+}
+
 /**
- * Modules of a text, true is black. Text beyond ASCII is announced by a byte order mark (print 4). The mask is the best
- * one, or the given one.
+ * Modules of a text, true is black. Letters beyond ASCII are announced as UTF-8 outside of the text (ECI 26, print 4), so
+ * that the first byte is the first of the text. The mask is the one with the least penalty, or the given one.
  */
 export function qrModules(text: string, ecc: QrLayer['ecc'] = 'M', mask?: number): boolean[][] {
-  const bytes = isAscii(text) ? text : [0xef, 0xbb, 0xbf, ...new TextEncoder().encode(text)]
+  const level = { minCorrectionLevel: STUFE[ecc], maxCorrectionLevel: STUFE[ecc] }
   try {
-    if (mask !== undefined) return encode(bytes, { ecc, border: 0, maskPattern: mask }).data
-    const draft = encode(bytes, { ecc, border: 0, maskPattern: 0 })
-    const maskPattern = bestMask(draft.data, draft.types, ecc)
-    return maskPattern === 0 ? draft.data : encode(bytes, { ecc, border: 0, maskPattern }).data
+    const code = generate(inhaltOf(text), isMask(mask) ? { ...level, mask } : level)
+    const along = Array.from({ length: code.size }, (_, i) => i)
+    return along.map((y) => along.map((x) => code.get(x, y)))
   } catch (error) {
     // More than the largest symbol holds: refused like every other content that does not fit.
-    if (error instanceof RangeError) return []
+    if (error instanceof Error && 'code' in error && error.code === ZU_LANG) return []
     throw error
   }
 }

@@ -1,9 +1,5 @@
-import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import { expect, test } from 'vitest'
 import type { FormatId, QrLayer, Rect, Seite } from '#src/contract/dokument.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
@@ -14,12 +10,8 @@ import { grow } from '#src/domain/print/geometry.ts'
 import { defaultSeiten } from '#src/domain/print/layers.ts'
 import { kurzlinks, qrCodesOf, zaehle } from '#src/domain/print/qrCodes.ts'
 import { writePdf } from '#src/domain/print/pdf/writePdf.ts'
+import { pagePictures, pngs, silent, zbarTexts, zxingTexts } from '#tests/support/codeReaders.ts'
 import { contextOf, text, withFile } from './fixtures.ts'
-
-const { resolve } = createRequire(import.meta.url)
-prepareZXingModule({
-  overrides: { wasmBinary: new Uint8Array(readFileSync(resolve('zxing-wasm/reader/zxing_reader.wasm'))).buffer },
-})
 
 const PT_PER_MM = 72 / 25.4
 const RASTER_DPI = 100
@@ -62,12 +54,6 @@ function sheet(format: FormatId): Seite[] {
   }))
 }
 
-function silent(program: string, args: string[]): string {
-  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', maxBuffer: 2 ** 28 })
-  expect([program, status, stderr]).toEqual([program, 0, ''])
-  return stdout
-}
-
 async function grays(file: string) {
   const { data, info } = await sharp(file).greyscale().raw().toBuffer({ resolveWithObject: true })
   return { data, w: info.width }
@@ -83,30 +69,6 @@ function strayInk(page: Uint8Array, base: Uint8Array, width: number, places: rea
     if (!places.some((r) => x >= r.x && x <= r.x + r.w && y >= r.y && y <= r.y + r.h)) stray += 1
   }
   return stray
-}
-
-const pngs = (folder: string, prefix: string) =>
-  readdirSync(folder)
-    .filter((name) => name.startsWith(prefix))
-    .toSorted()
-    .map((name) => join(folder, name))
-
-/** What zbar finds in each of many pictures. */
-function zbar(files: string[]): string[][] {
-  const xml = silent('zbarimg', ['-q', '--nodbus', '--xml', '-Sdisable', '-Sqrcode.enable', ...files])
-  const found = new Map(files.map((file) => [file, Array<string>()]))
-  for (const [, href = '', inner = ''] of xml.matchAll(/<source href='([^']*)'>(.*?)<\/source>/gs))
-    for (const [, data = ''] of inner.matchAll(/<!\[CDATA\[(.*?)\]\]>/gs)) found.get(href)?.push(data)
-  return [...found.values()].map((texts) => texts.toSorted())
-}
-
-async function zxing(files: string[]): Promise<string[][]> {
-  const all: string[][] = []
-  for (const file of files) {
-    const codes = await readBarcodes(new Uint8Array(readFileSync(file)), { formats: ['QRCode'], maxNumberOfSymbols: 4 })
-    all.push(codes.map((code) => code.text).toSorted())
-  }
-  return all
 }
 
 async function printAll(format: FormatId, anzahl: number, zuLesen: number): Promise<void> {
@@ -155,27 +117,13 @@ async function printAll(format: FormatId, anzahl: number, zuLesen: number): Prom
     const withCode = wanted.flatMap(({ seite }, i) => (seite.layers.some((l) => l.type === 'qrcode') ? [i] : []))
     const step = Math.max(1, Math.floor(withCode.length / zuLesen))
     const chosen = withCode.filter((_, i) => i % step === 0).slice(0, zuLesen)
-    for (const page of chosen)
-      silent('pdftoppm', [
-        '-q',
-        '-r',
-        String(CODE_DPI),
-        '-f',
-        String(page + 1),
-        '-singlefile',
-        '-gray',
-        '-png',
-        file,
-        join(folder, `code-${String(page).padStart(5, '0')}`),
-      ])
-    const pictures = pngs(folder, 'code-')
-    expect(pictures).toHaveLength(chosen.length)
+    const pictures = pagePictures(file, folder, chosen, CODE_DPI)
     const expected = chosen.map((page) => {
       const { seite, qrUrls }: Partial<WantedPage> = wanted[page] ?? {}
       return (seite?.layers ?? []).flatMap(({ id }) => qrUrls?.[id] ?? []).toSorted()
     })
-    expect(zbar(pictures)).toEqual(expected)
-    expect(await zxing(pictures)).toEqual(expected)
+    expect(zbarTexts(pictures)).toEqual(expected)
+    expect(await zxingTexts(pictures)).toEqual(expected)
 
     // Every address: what differs from the sheet without one lies in its field.
     const { side, anschrift, absender } = FORMATS[format].empfaenger
