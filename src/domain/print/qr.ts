@@ -1,5 +1,9 @@
-import { correction, generate, mode, type Mask, type Mode } from 'lean-qr'
+import { correction, generate, type Mask, mode, type Mode } from 'lean-qr'
 import type { Mm, QrLayer } from '#src/contract/dokument.ts'
+import { kontaktText } from './kontakt.ts'
+import { accept, isEmail, refuse, rufnummer, webadresse, type QrText } from './qrInhalt.ts'
+
+export type { QrText } from './qrInhalt.ts'
 
 export type QrInhaltTyp = QrLayer['inhaltTyp']
 
@@ -10,65 +14,36 @@ export const QR_MIN_WIDTH_MM = 15
 /** White modules around the code; the plate is always drawn (print 4). */
 export const QR_QUIET_MODULES = 4
 
-export type QrText = { ok: true; text: string } | { ok: false; grund: string }
-
-const refuse = (grund: string): QrText => ({ ok: false, grund })
-const accept = (text: string): QrText => ({ ok: true, text })
-
 /** Text that the code holds, or why the content is refused. URLs become pure ASCII (print 4). */
 export function qrText(typ: QrInhaltTyp, inhalt: string): QrText {
   const value = inhalt.trim().normalize('NFC')
   if (value === '') return refuse('Der QR-Code hat keinen Inhalt.')
   switch (typ) {
     case 'website':
-      return website(value)
+      return webadresse(value)
     case 'email':
-      return /^[^\s@<>]+@[^\s@<>.]+(?:\.[^\s@<>.]+)+$/.test(value)
-        ? accept(`mailto:${value}`)
-        : refuse('Das ist keine E-Mail-Adresse.')
+      return isEmail(value) ? accept(`mailto:${mailTo(value)}`) : refuse('Das ist keine E-Mail-Adresse.')
     case 'telefon':
-      return phone(value, (number) => `tel:${number}`)
+      return phone(value, 'tel')
     case 'sms':
-      return phone(value, (number) => `sms:${number}`)
+      return phone(value, 'sms')
     case 'vcard':
-      return accept(value.startsWith('BEGIN:VCARD') ? value : vcard(value))
+      return kontaktText(value)
     case 'text':
       return accept(value)
   }
 }
 
-function website(value: string): QrText {
-  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(value)?.[1]?.toLowerCase()
-  const hasPort = scheme !== undefined && /^[^:/]+:\d+(\/|$)/.test(value)
-  if (scheme !== undefined && !hasPort && scheme !== 'http' && scheme !== 'https') {
-    return refuse('Erlaubt sind nur Adressen mit https:// oder http://.')
-  }
-  const url = URL.parse(scheme === undefined || hasPort ? `https://${value}` : value)
-  if (!url || !url.hostname.includes('.')) {
-    return url?.hostname === 'localhost' || url?.hostname.startsWith('[')
-      ? accept(url.href)
-      : refuse('Das ist keine Internetadresse.')
-  }
-  if (url.username !== '' || url.password !== '') return refuse('Die Adresse darf keine Zugangsdaten enthalten.')
-  return accept(url.href)
+function phone(value: string, scheme: 'tel' | 'sms'): QrText {
+  const nummer = rufnummer(value)
+  return nummer === null ? refuse('Das ist keine Telefonnummer.') : accept(`${scheme}:${nummer}`)
 }
 
-function phone(value: string, build: (number: string) => string): QrText {
-  const number = value.replace(/\(0\)|[\s()/.-]/g, '')
-  return /^\+?\d{3,15}$/.test(number) ? accept(build(number)) : refuse('Das ist keine Telefonnummer.')
-}
-
-/** First line is the name; the other lines are told apart by their look. */
-function vcard(value: string): string {
-  const [name = '', ...rest] = value.split('\n').map((line) => line.trim().replace(/([,;\\])/g, '\\$1'))
-  const lines = rest
-    .filter((line) => line !== '')
-    .map((line) => {
-      if (line.includes('@')) return `EMAIL:${line}`
-      if (/^\+?[\d\s()/.-]+$/.test(line)) return `TEL:${line.replace(/[\s()/.-]/g, '')}`
-      return /^(https?:\/\/|www\.)/i.test(line) ? `URL:${line}` : `NOTE:${line}`
-    })
-  return ['BEGIN:VCARD', 'VERSION:3.0', `N:${name};;;;`, `FN:${name}`, ...lines, 'END:VCARD'].join('\r\n')
+/** As an address of the web has it: plain ASCII. */
+function mailTo(value: string): string {
+  const at = value.lastIndexOf('@')
+  const host = URL.parse(`https://${value.slice(at + 1)}`)?.hostname ?? value.slice(at + 1)
+  return `${encodeURI(value.slice(0, at))}@${host}`
 }
 
 /** Characters that every reader takes for the same bytes. */

@@ -26,6 +26,9 @@ describe('content of a code', () => {
     ['website', 'example.org:8080/x', 'https://example.org:8080/x'],
     ['email', 'info@example.org', 'mailto:info@example.org'],
     ['telefon', '+49 (0) 221 / 123-45', 'tel:+4922112345'],
+    ['telefon', '0049 221 – 123 45', 'tel:+4922112345'],
+    ['telefon', '(0)221 12345', 'tel:022112345'],
+    ['email', 'jürgen@gärtnerei.de', 'mailto:j%C3%BCrgen@xn--grtnerei-0za.de'],
     ['sms', '0171 1234567', 'sms:01711234567'],
     ['text', ' Hallo ', 'Hallo'],
   ] as const)('%s: %s', (typ, inhalt, expected) => {
@@ -65,26 +68,6 @@ describe('content of a code', () => {
     // What is taken leads to a website, whatever was written.
     expect(result.ok ? new URL(result.text).protocol : 'refused').toMatch(/^(refused|https?:)$/)
     expect(result.ok ? result.text : '').not.toMatch(/^\s*(javascript|data|file|vbscript|blob):/i)
-  })
-
-  test('a business card of lines', () => {
-    const card = qrText('vcard', 'Erika Muster\nerika@example.org\n0221 123')
-    expect(card.ok && card.text.split('\r\n')).toEqual([
-      'BEGIN:VCARD',
-      'VERSION:3.0',
-      'N:Erika Muster;;;;',
-      'FN:Erika Muster',
-      'EMAIL:erika@example.org',
-      'TEL:0221123',
-      'END:VCARD',
-    ])
-  })
-
-  test('a business card that is one already stays as it is', () => {
-    const ready = 'BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Erika Muster\r\nEND:VCARD'
-    expect(qrText('vcard', ready)).toEqual({ ok: true, text: ready })
-    const named = qrText('vcard', 'Erika BEGIN:VCARD')
-    expect(named.ok && named.text).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0/)
   })
 
   test('EDT-12 too much content is refused instead of thrown', () => {

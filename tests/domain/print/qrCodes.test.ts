@@ -48,6 +48,13 @@ test.each([
   ['text', 'Guten Tag', 'Text „Guten Tag“'],
   ['vcard', 'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Erika;;;;\r\nFN:Erika Beispiel\r\nEND:VCARD', 'Kontakt Erika Beispiel'],
   ['vcard', 'BEGIN:VCARD', 'Kontakt'],
+  [
+    'vcard',
+    String.raw`BEGIN:VCARD~N:Vogt;Lena;;;~FN:Lena Vogt~ORG:Firma\, Nord~ADR;TYPE=WORK:;;Heidestr. 1;Köln;;51147;~TEL:+49221~END:VCARD`
+      .split('~')
+      .join('\r\n'),
+    'Kontakt Lena Vogt (Firma, Nord, Heidestr. 1, 51147 Köln, +49221)',
+  ],
 ] as const)('a code of kind %s is named by what it does', (typ, ziel, words) => {
   expect(zielText({ typ, ziel })).toBe(words)
 })

@@ -5,6 +5,7 @@ import { QR_INHALT_TYPEN, type QrLayer } from '#src/contract/dokument.ts'
 import { setVisible } from '#src/domain/print/editor/operations.ts'
 import { qrMatrixOf } from '#src/domain/print/layerOps.ts'
 import { moduleMm, QR_MIN_MODULE_MM, qrText } from '#src/domain/print/qr.ts'
+import { zielText } from '#src/domain/print/qrWorte.ts'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { SwitchField } from '#src/shared/ui/SwitchField.tsx'
 import { useEditorStore } from '../EditorContext.tsx'
@@ -63,10 +64,11 @@ function QrCheck({ layer }: { layer: QrLayer }) {
     return <Alert severity="error">{t('editor.qr.tooFine')}</Alert>
   }
   const text = qrText(layer.inhaltTyp, layer.inhalt)
-  const opens = layer.inhaltTyp === 'website' && text.ok
+  if (!text.ok) return null
+  const was = zielText({ typ: layer.inhaltTyp, ziel: text.text })
   return (
     <Alert severity="success" variant="outlined" sx={{ overflowWrap: 'anywhere' }}>
-      {opens ? t('editor.qr.opens', { url: text.text }) : t('editor.qr.readable')}
+      {layer.inhaltTyp === 'website' ? t('editor.qr.opens', { url: was }) : t('editor.qr.readable', { was })}
     </Alert>
   )
 }
