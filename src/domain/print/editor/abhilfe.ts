@@ -10,6 +10,7 @@ import { wegZumFreienPlatz } from './freierPlatz.ts'
 import { boundsOf, type Frame, frameOf } from './geometry.ts'
 import { newShapeLayer } from './newLayers.ts'
 import { addLayer, type Dokument, findLayer, freeId, type Result, setFrame, updateLayer } from './operations.ts'
+import { setzeFelderEin } from './text.ts'
 
 const NICHTS: Result = { ok: false, grund: 'Das lässt sich nur von Hand beheben.' }
 const KEIN_PLATZ: Result = {
@@ -52,6 +53,10 @@ export function behebe(dokument: Dokument, { abhilfe, layerId, stelle }: Befund,
       return layer.type === 'text'
         ? updateLayer(dokument, layer.id, (now) => (now.type === 'text' ? { ...now, background: WEISS } : now))
         : plateBelow(dokument, seite, stelle ?? layer)
+    case 'feldEinsetzen':
+      return updateLayer(dokument, layer.id, (now) =>
+        now.type === 'text' ? { ...now, paragraphs: setzeFelderEin(now.paragraphs) } : now,
+      )
     default:
       return NICHTS
   }

@@ -1,4 +1,5 @@
 import { PLATZHALTER, type PlatzhalterKey, type Run, type TextLayer } from '#src/contract/dokument.ts'
+import { EIN_FELD, type GemeintesFeld, gemeinteFelder } from '../text/gemeinteFelder.ts'
 
 type Paragraph = TextLayer['paragraphs'][number]
 type Align = Paragraph['align']
@@ -67,7 +68,8 @@ export function setAlign(paragraphs: readonly Paragraph[], align: Align): Paragr
 
 /**
  * Takes over what stands in the text field. What did not change keeps its style, alignment and replacement text; what
- * was typed takes the style of what stands before it.
+ * was typed takes the style of what stands before it. A field in other brackets that was typed or pasted becomes one,
+ * "[Vorname]" and "{{ vorname }}"; what stood there before stays until somebody asks for it.
  */
 export function fromPlainText(text: string, previous: readonly Paragraph[]): Paragraph[] {
   const old = unitsOf(previous)
@@ -80,7 +82,45 @@ export function fromPlainText(text: string, previous: readonly Paragraph[]): Par
   const before = old[start - 1]
   const typed = fresh.slice(start, fresh.length - end).map((unit) => ({ ...unit, style: before?.style }))
   const units = [...old.slice(0, start), ...typed, ...old.slice(old.length - end)]
-  return toParagraphs(units, previous[0]?.align ?? 'left')
+  const isTyped = ({ sicher }: GemeintesFeld, from: number, to: number) =>
+    sicher && from < start + typed.length && to > start
+  return toParagraphs(mitFeldern(units, isTyped), previous[0]?.align ?? 'left')
+}
+
+/** Turns what was meant as a field into one, everywhere in the layer. */
+export function setzeFelderEin(paragraphs: readonly Paragraph[]): Paragraph[] {
+  return toParagraphs(mitFeldern(unitsOf(paragraphs), wirdFeld), paragraphs[0]?.align ?? 'left')
+}
+
+/** Is it known which field is meant? */
+export const wirdFeld = ({ key, text }: GemeintesFeld): boolean => key !== null || text.includes(EIN_FELD)
+
+/** `isWanted`: which of them, with the units from and to. */
+function mitFeldern(
+  units: readonly Unit[],
+  isWanted: (feld: GemeintesFeld, from: number, to: number) => boolean,
+): Unit[] {
+  const places: number[] = []
+  let text = ''
+  for (const [i, unit] of units.entries()) {
+    const sign = unit.ph === null ? unit.text : EIN_FELD
+    for (let k = 0; k < sign.length; k++) places.push(i)
+    text += sign
+  }
+  const known = units.flatMap(({ ph }) => ph ?? [])
+  const neu = [...units]
+  for (const feld of gemeinteFelder(text).toReversed()) {
+    const [from, to] = [places[feld.von] ?? units.length, places[feld.bis] ?? units.length]
+    if (isWanted(feld, from, to)) neu.splice(from, to - from, ...einFeld(feld, units.slice(from, to), known))
+  }
+  return neu
+}
+
+/** The unit of a field in place of those that spelled it; brackets around one that is there already just go. */
+function einFeld({ key }: GemeintesFeld, spelled: readonly Unit[], known: readonly NonNullable<Unit['ph']>[]): Unit[] {
+  if (key === null) return spelled.filter(({ ph }) => ph !== null)
+  const fallback = known.find((placeholder) => placeholder.key === key)?.fallback ?? PLATZHALTER_ERSATZ[key]
+  return [{ text: placeholderToken(key), ph: { key, fallback }, style: spelled[0]?.style }]
 }
 
 /** Gives the characters from `start` to `end` of the text field a style of their own. */

@@ -31,9 +31,15 @@ export interface CheckOptions {
 /** Everything that would go wrong in print, for all given recipients (print 9). */
 export function checkDokument(seiten: readonly Seite[], options: CheckOptions): Befund[] {
   const recipients = options.empfaenger?.length ? options.empfaenger : [null]
+  const content = {
+    assets: options.assets,
+    qrUrls: options.qrUrls ?? {},
+    absender: options.absender ?? null,
+    datenschutzText: options.datenschutzText ?? null,
+  }
   const perPage = seiten.flatMap((seite) => [
     ...pageFindings(seite, options, recipients),
-    ...contentFindings(seite, { assets: options.assets, qrUrls: options.qrUrls ?? {} }),
+    ...contentFindings(seite, content),
   ])
   return sorted([...requiredFindings(seiten, options.format), ...perPage])
 }

@@ -8,6 +8,7 @@ import { isPrinted } from '../layout.ts'
 import { moduleMm, QR_MIN_MODULE_MM, QR_MIN_WIDTH_MM } from '../qr.ts'
 import { effektiveDpi, formatMm, PT_PER_MM } from '../units.ts'
 import { istVektorMotiv } from '../vektor/istVektorMotiv.ts'
+import { feldFindings, type Kampagnentexte } from './feldChecks.ts'
 import { platesOf } from './ink/inks.ts'
 import { DPI_GUT, dpiFinding } from './pictures/pictureFindings.ts'
 import { LEAST_LINE_MM } from './ink/inkMap.ts'
@@ -22,7 +23,7 @@ import {
 
 type Finding = Omit<Befund, 'seite'>
 
-interface ContentInput {
+interface ContentInput extends Kampagnentexte {
   assets: readonly Asset[]
   qrUrls: QrUrls
 }
@@ -31,7 +32,12 @@ interface ContentInput {
 export function contentFindings(seite: Seite, input: ContentInput): Befund[] {
   return seite.layers
     .filter(isPrinted)
-    .flatMap((layer) => [...ownFindings(layer, input), ...inkFindings(layer), ...fineFindings(layer)])
+    .flatMap((layer) => [
+      ...ownFindings(layer, input),
+      ...feldFindings(layer, input),
+      ...inkFindings(layer),
+      ...fineFindings(layer),
+    ])
     .map((befund) => ({ ...befund, seite: seite.side }))
 }
 

@@ -8,9 +8,11 @@ import {
   placeholdersOf,
   setAlign,
   setFallback,
+  setzeFelderEin,
   styleRange,
   toPlainText,
 } from '#src/domain/print/editor/text.ts'
+import { EIN_FELD, gemeinteFelder } from '#src/domain/print/text/gemeinteFelder.ts'
 
 type Paragraphs = TextLayer['paragraphs']
 const plain = (text: string): Paragraphs => fromPlainText(text, [])
@@ -24,9 +26,44 @@ describe('text of a layer in a text field', () => {
   it('comes out as it was typed', () => {
     fc.assert(
       fc.property(anyText, anyText, (before, after) => {
+        fc.pre(!gemeinteFelder(after.replaceAll(/\{(?:vorname|ort)\}/g, EIN_FELD)).some(({ sicher }) => sicher))
         expect(toPlainText(fromPlainText(after, plain(before)))).toBe(after)
       }),
     )
+  })
+
+  it.each([
+    ['Hallo {{vorname}}!', 'Hallo {vorname}!'],
+    ['Hallo { Vorname }!', 'Hallo {vorname}!'],
+    ['Hallo [Vorname] <<Nachname>>, %%ORT%%', 'Hallo {vorname} {nachname}, {ort}'],
+    ['Hallo ${vorname} und {{{ort}}}', 'Hallo {vorname} und {ort}'],
+  ])('a field in other brackets that is typed or pasted becomes one: %s', (typed, read) => {
+    expect(toPlainText(plain(typed))).toBe(read)
+    // Letter by letter as well.
+    let paragraphs = plain('')
+    for (const letter of typed) paragraphs = fromPlainText(toPlainText(paragraphs) + letter, paragraphs)
+    expect(toPlainText(paragraphs)).toBe(read)
+  })
+
+  it.each(['«Vorname»', '{nachame}', '{vorname', '[CODE]', '{{foo}}'])('what may be words stays: %s', (typed) => {
+    expect(toPlainText(plain(`Hallo ${typed} da`))).toBe(`Hallo ${typed} da`)
+  })
+
+  it('what stood there before stays until somebody asks for it, and keeps its look then', () => {
+    const stored = styleRange(
+      [{ align: 'left' as const, runs: [{ t: 'text' as const, text: 'Hallo [Vorname], {nachame}' }] }],
+      6,
+      15,
+      { weight: 700 },
+    )
+    expect(toPlainText(fromPlainText('Guten Tag, Hallo [Vorname], {nachame}', stored))).toContain('[Vorname]')
+    const [first] = setzeFelderEin(stored)
+    expect(first?.runs).toEqual([
+      { t: 'text', text: 'Hallo ' },
+      { t: 'ph', key: 'vorname', fallback: 'Nachbar', style: { weight: 700 } },
+      { t: 'text', text: ', ' },
+      { t: 'ph', key: 'nachname', fallback: 'Nachbarn' },
+    ])
   })
 
   it('reads placeholders and leaves other braces alone', () => {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PlatzhalterKey, TextLayer } from '#src/contract/dokument.ts'
 import {
@@ -39,12 +39,25 @@ export function TextFields({ layer }: { layer: TextLayer }) {
     [schreiben, layer.id, store],
   )
   const text = toPlainText(layer.paragraphs)
-  const setText = (next: string) =>
+  const caret = useRef<number | null>(null)
+  useLayoutEffect(
+    function keepCaret() {
+      if (caret.current !== null) field.current?.setSelectionRange(caret.current, caret.current)
+      caret.current = null
+    },
+    [text],
+  )
+  const setText = (next: string) => {
+    const paragraphs = fromPlainText(next, layer.paragraphs)
+    // A field in other brackets became one of ours: what was typed last stands elsewhere now.
+    const shorter = next.length - toPlainText(paragraphs).length
+    if (shorter !== 0 && field.current) caret.current = field.current.selectionEnd - shorter
     change(
       t('editor.step.text'),
       (now) => ({ ...now, paragraphs: fromPlainText(next, now.paragraphs) }),
       `text-${layer.id}`,
     )
+  }
   const insert = (key: PlatzhalterKey) => {
     const token = placeholderToken(key)
     const at = field.current?.selectionStart ?? text.length
