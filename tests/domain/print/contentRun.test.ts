@@ -13,6 +13,7 @@ const { context } = doc
 const objects = new Objects(context)
 /** Every letter half as wide as high. */
 const font: UploadFont = {
+  textOf: (code) => String.fromCharCode(code),
   name: 'F',
   embedded: true,
   bytesPerCode: 1,

@@ -5,6 +5,8 @@ import { FELD_LABEL } from '../../zielgruppe/adressdatei/columns.ts'
 import { wirdFeld } from '../editor/text.ts'
 import { EIN_FELD, type GemeintesFeld, gemeinteFelder } from '../text/gemeinteFelder.ts'
 
+import { rounded } from './thresholds.ts'
+import { boxOf, type TextLine } from './walk/textLines.ts'
 
 type Finding = Omit<Befund, 'seite'>
 
@@ -105,4 +107,17 @@ function ofLayer(layer: TextLayer | QrLayer | EmpfaengerLayer | DatenschutzLayer
 export function feldFindings(layer: Layer, texte: Kampagnentexte): Finding[] {
   if (layer.type === 'bild' || layer.type === 'form' || layer.type === 'zone') return []
   return ofLayer(layer, texte).map((befund) => ({ ...befund, layerId: layer.id }))
+}
+
+const IN_DATEI =
+  'Eine hochgeladene Datei druckt für alle dasselbe. Ersetzen Sie die Stelle und exportieren Sie neu, oder gestalten Sie im Editor: Dort gibt es Felder.'
+
+/** The same in the lines of an uploaded page, whose boxes are mm of the data format. */
+export function feldFindingsIn(lines: readonly TextLine[]): Finding[] {
+  const felder = lines.flatMap((line) => gemeinteFelder(line.text).map((feld) => ({ ...feld, line })))
+  return verschiedene(felder).map((feld) => {
+    const box = boxOf(feld.line, feld.von, feld.bis)
+    const found = feldFinding(feld, 'Auf der Seite', IN_DATEI)
+    return box ? { ...found, stelle: rounded(box) } : found
+  })
 }

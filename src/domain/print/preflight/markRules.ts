@@ -7,6 +7,8 @@ import { inkSum, isRgb, platesOf } from './ink/inks.ts'
 import { InkMap } from './ink/inkMap.ts'
 import type { Group, Inhalt, Mark, Picture } from './walk/marks.ts'
 import { type FoundPicture, pictureFindings } from './pictures/pictureFindings.ts'
+import { feldFindingsIn } from './feldChecks.ts'
+import { TextLines } from './walk/textLines.ts'
 import type { PictureInks } from './pictures/pictureInks.ts'
 import { vanishes } from './ink/overprint.ts'
 import {
@@ -57,6 +59,7 @@ export class MarkRules {
   readonly #fonts = new Map<string, Rect>()
   readonly #pictures: FoundPicture[] = []
   readonly #spots = new Map<string, Rect>()
+  readonly #texts = new TextLines()
   #missing: { letter: string; font: string; box: Rect } | null = null
 
   constructor(format: FormatId, inksOf: (picture: Picture) => PictureInks | null) {
@@ -72,6 +75,7 @@ export class MarkRules {
     this.#overprint(mark, box)
     this.#colours(mark, box)
     if (mark.inhalt === 'Text') this.#type(mark, box)
+    if (mark.piece) this.#texts.add(mark.piece, box)
     if (mark.picture) this.#pictures.push({ picture: mark.picture, box })
     else this.#lines(mark, box)
     this.#ink.mark(mark)
@@ -159,6 +163,7 @@ export class MarkRules {
       ...pictureFindings(this.#pictures),
       ...this.#inkFindings(),
       ...this.#typeFindings(),
+      ...feldFindingsIn(this.#texts.lines()),
       ...this.#lineFindings(),
     ]
   }

@@ -3,6 +3,7 @@ import type { Matrix } from '../../displayList.ts'
 import { matrixOf } from '../walk/boxes.ts'
 import { lazily, type MissingGlyph, missingInComposite, missingInTrueType } from './missingGlyphs.ts'
 import { type Objects, toNumber } from '../objects/pdfObjects.ts'
+import { readEncoding } from './codeTexts.ts'
 import { readToUnicode } from './toUnicode.ts'
 
 /** What the walker must know about a font of an uploaded file. */
@@ -22,6 +23,8 @@ export interface UploadFont {
   resources: PDFDict | null
   /** The letter that a code means and the font has no glyph for. */
   missing: MissingGlyph
+  /** What a code stands for; "" where the file does not say. */
+  textOf(code: number): string
 }
 
 /** Letters of a file of their own. */
@@ -43,11 +46,16 @@ export function readFont(objects: Objects, font: PDFDict): UploadFont {
   if (subtype === 'Type3') return drawnFont(objects, font, { name, first, widths })
   const embedded = hasFile(objects, objects.dict(font, 'FontDescriptor'))
   const widthOf = (code: number) => widths[code - first] ?? DEFAULT_WIDTH
-  const missing =
-    subtype === 'TrueType'
-      ? lazily(() => missingInTrueType(objects, font, readToUnicode(objects, font)))
-      : NEVER_MISSING
-  return { ...SET, name, embedded, bytesPerCode: 1, widthOf, blanks: new Set([SPACE_CODE]), missing }
+  const texts = readToUnicode(objects, font)
+  const missing = subtype === 'TrueType' ? lazily(() => missingInTrueType(objects, font, texts)) : NEVER_MISSING
+  const textOf = simpleTexts(objects, font, texts)
+  return { ...SET, name, embedded, bytesPerCode: 1, widthOf, blanks: new Set([SPACE_CODE]), missing, textOf }
+}
+
+/** By the font's own table, else by its encoding. */
+function simpleTexts(objects: Objects, font: PDFDict, texts = readToUnicode(objects, font)): UploadFont['textOf'] {
+  const encoded = readEncoding(objects, font)
+  return (code) => texts.get(code) ?? encoded(code)
 }
 
 /** Type 3: drawings inside the file, in a space of their own. */
@@ -80,6 +88,7 @@ function drawnFont(
     matrix,
     resources: objects.dict(font, 'Resources'),
     missing: NEVER_MISSING,
+    textOf: simpleTexts(objects, font),
   }
 }
 
@@ -105,6 +114,7 @@ function compositeFont(objects: Objects, font: PDFDict, name: string): UploadFon
     blanks: new Set([...texts].filter(([, text]) => SPACES.has(text)).map(([code]) => code)),
     missing: lazily(() => missingInComposite(objects, font, descendant, texts)),
     widthOf: (code) => widths.get(code) ?? fallback,
+    textOf: (code) => texts.get(code) ?? '',
   }
 }
 

@@ -198,14 +198,15 @@ export class ContentRun {
     this.#mark(mapBox(ctm, 0, 0, 1, 1), 'Bild', fill, { picture, colours })
   }
 
-  #showText({ font, box, size, blank, letters, missing }: Shown): void {
+  #showText({ font, box, size, blank, letters, missing, piece }: Shown): void {
     const state = this.#state
     if (blank) return
     const visible = meet(box, state.clip)
     if (!visible) return
     const text = { font, size, missing }
-    if (fillsText(state.mode)) this.#mark(box, 'Text', state.fill, text)
-    if (strokesText(state.mode)) this.#mark(box, 'Text', state.stroke, text)
+    const fills = fillsText(state.mode)
+    if (fills) this.#mark(box, 'Text', state.fill, { ...text, piece })
+    if (strokesText(state.mode)) this.#mark(box, 'Text', state.stroke, fills ? text : { ...text, piece })
     for (const { code, matrix } of letters) {
       const glyph = font.glyphs?.get(code)
       if (glyph) this.#around.runGlyph(glyph, font, { ...state, ctm: multiply(font.matrix, matrix) })

@@ -3,6 +3,7 @@ import type { Rect } from '#src/contract/dokument.ts'
 import type { Matrix } from '../../displayList.ts'
 import type { Colour } from '../objects/colours.ts'
 import type { ClipPath } from './graphicsState.ts'
+import type { TextPiece } from './textLines.ts'
 import type { Outline } from './outline.ts'
 import type { UploadFont } from '../fonts/pdfFonts.ts'
 import type { Shading } from '../gradients/shadings.ts'
@@ -50,6 +51,8 @@ export interface Mark {
   font?: UploadFont
   /** A letter that the font has no glyph for, before clipping. */
   missing?: { letter: string; box: Rect } | null
+  /** What the text says; once where it is filled and drawn around. */
+  piece?: TextPiece
   picture?: Picture
   /** null: one that nobody can read. */
   shading?: Shading | null

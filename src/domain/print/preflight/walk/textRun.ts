@@ -4,6 +4,10 @@ import { IDENTITY, mapBox, matrixOf, multiply } from './boxes.ts'
 import type { State } from './graphicsState.ts'
 import type { UploadFont } from '../fonts/pdfFonts.ts'
 import type { Operand } from '../objects/tokens.ts'
+import type { TextPiece } from './textLines.ts'
+
+/** A gap between letters that is meant as a blank, 1/1000 of the size. */
+const GAP = 200
 
 /** Text that is shown: its box before clipping, and its letters by code with the matrix of each. */
 export interface Shown {
@@ -15,6 +19,7 @@ export interface Shown {
   /** The first letter that the font has no glyph for, and its box. */
   missing: { letter: string; box: Rect } | null
   letters: { code: number; matrix: Matrix }[]
+  piece: TextPiece
 }
 
 /** Modes of text that fill, stroke, and become a clip (ISO 32000-1, table 106). */
@@ -67,14 +72,18 @@ export class TextRun {
     const { font, size, scale, rise } = state
     const trm = multiply(this.#tm, state.ctm)
     const letters: Shown['letters'] = []
-    let [width, blank] = [0, true]
+    let [width, blank, text] = [0, true, '']
     let missing: { letter: string; from: number; to: number } | null = null
     for (const part of parts) {
-      if (typeof part === 'number') width -= (part / 1000) * size * scale
+      if (typeof part === 'number') {
+        width -= (part / 1000) * size * scale
+        if (part < -GAP) text += ' '
+      }
       if (!(part instanceof Uint8Array) || !font) continue
       for (const code of codesOf(part, font)) {
         if (font.glyphs) letters.push({ code, matrix: multiply([size * scale, 0, 0, size, width, rise], trm) })
         if (!font.blanks.has(code)) blank = false
+        text += font.textOf(code)
         const advance = this.#advance(state, font, code)
         const letter: string | null = missing === null ? font.missing(code) : null
         if (letter !== null) missing = { letter, from: width, to: width + advance }
@@ -86,9 +95,12 @@ export class TextRun {
     if (!font || width === 0 || state.mode === 3 || state.mode === 7) return
     // Half-high letters reach from a fifth below the baseline to three quarters above it.
     const boxOf = (from: number, to: number) => mapBox(trm, from, rise - 0.2 * size, to, rise + 0.75 * size)
-    const height = font.height === null ? null : Math.abs(size) * font.height * Math.hypot(trm[2], trm[3])
+    const high = Math.abs(size) * Math.hypot(trm[2], trm[3])
+    const height = font.height === null ? null : high * font.height
+    const at = (x: number) => [trm[0] * x + trm[2] * rise + trm[4], trm[1] * x + trm[3] * rise + trm[5]] as const
     this.show({
       font,
+      piece: { text, from: at(0), to: at(width), size: high },
       box: boxOf(0, width),
       size: height,
       blank,
