@@ -326,7 +326,9 @@ test('LNK-03 a passed deadline is said: on the page, to the owner by one mail, a
 test('mail and reminder name the day by which the dispatch date needs an answer, not the longer life of the link', async () => {
   // Dispatch on 04.12., so the approval is needed on 27.11.; the link holds for fourteen days.
   await release(flow, await draft(flow))
-  expect((await mailsTo('paula@example.org')).at(-1)).toContain('Bitte entscheiden Sie bis Fr, 27.11.2026, 24 Uhr (Zeit in Berlin).')
+  expect((await mailsTo('paula@example.org')).at(-1)).toContain(
+    'Bitte entscheiden Sie bis Fr, 27.11.2026, 24 Uhr (Zeit in Berlin).',
+  )
   await flow.advance(5)
   expect((await runDueJobs(flow.context)).erinnert).toBe(1)
   expect((await mailsTo('paula@example.org')).at(-1)).toContain('Bitte entscheiden Sie bis Fr, 27.11.2026')

@@ -157,26 +157,6 @@ test.describe('with a mouse', () => {
   })
 })
 
-test('on paper both sides stand upright, one below the other: the page to review and the receipt', async ({
-  page,
-  problems,
-}) => {
-  const link = await openApproval(page)
-  await page.goto(link)
-  await page.getByRole('button', { name: 'Umdrehen' }).click()
-  for (const where of ['review', 'receipt']) {
-    if (where === 'receipt') await approve(page, link, 'Rosa Chef')
-    // The back is drawn behind the front.
-    for (const side of [/^Vorderseite/, /^Rückseite/])
-      await expect(page.getByRole('img', { name: side, includeHidden: true })).toBeAttached()
-    const [front, back] = await sidesOnPaper(page)
-    expect(front, where).toMatchObject({ side: 'Vorderseite', upright: true, backfaceVisibility: 'visible' })
-    expect(back, where).toMatchObject({ side: 'Rückseite', upright: true, backfaceVisibility: 'visible' })
-    expect(back?.top, where).toBeGreaterThan(front?.bottom ?? 0)
-  }
-  expect(problems).toEqual([])
-})
-
 const ready = (page: Page) => page.getByRole('button', { name: 'Freigeben', exact: true })
 
 for (const [what, answer] of [
@@ -210,9 +190,31 @@ test.describe('on a phone, and in a low window with large text', () => {
     test(`"Freigeben" leads to each side and opens then: ${name}`, async ({ page }) => {
       await page.setViewportSize(viewport)
       await page.goto(await openApproval(page))
-      await page.addStyleTag({ content: `html { font-size: ${text} }` })
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size
+      }, text)
       await expect(page.getByRole('img', { name: /^Vorderseite/ })).toBeVisible({ timeout: 20_000 })
       const dialog = await openApproveDialog(page)
       await expect(dialog.getByRole('checkbox')).toHaveCount(4)
     })
+})
+
+test('on paper both sides stand upright, one below the other: the page to review and the receipt', async ({
+  page,
+  problems,
+}) => {
+  const link = await openApproval(page)
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Umdrehen' }).click()
+  for (const where of ['review', 'receipt']) {
+    if (where === 'receipt') await approve(page, link, 'Rosa Chef')
+    // The back is drawn behind the front.
+    for (const side of [/^Vorderseite/, /^Rückseite/])
+      await expect(page.getByRole('img', { name: side, includeHidden: true })).toBeAttached()
+    const [front, back] = await sidesOnPaper(page)
+    expect(front, where).toMatchObject({ side: 'Vorderseite', upright: true, backfaceVisibility: 'visible' })
+    expect(back, where).toMatchObject({ side: 'Rückseite', upright: true, backfaceVisibility: 'visible' })
+    expect(back?.top, where).toBeGreaterThan(front?.bottom ?? 0)
+  }
+  expect(problems).toEqual([])
 })

@@ -14,29 +14,39 @@ interface Area {
   top: number
   right: number
   bottom: number
+  /** Where the window ends, or the bar at its lower edge begins. */
+  windowBottom: number
 }
 
 /** What of the desk the window shows above the bar at its lower edge, also where fingers have zoomed the page. */
-function shownOf(desk: Element): Area {
+export function shownOf(desk: Element): Area {
   const { left, top, right, bottom } = desk.getBoundingClientRect()
   const view = globalThis.visualViewport
   const [x, y] = [view?.offsetLeft ?? 0, view?.offsetTop ?? 0]
   const bar = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--foot-bar')) || 0
+  const windowBottom = y + (view?.height ?? globalThis.innerHeight) - bar
   return {
+    windowBottom,
     left: Math.max(left, x),
     top: Math.max(top, y),
     right: Math.min(right, x + (view?.width ?? globalThis.innerWidth)),
-    bottom: Math.min(bottom, y + (view?.height ?? globalThis.innerHeight) - bar),
+    bottom: Math.min(bottom, windowBottom),
   }
 }
 
-function partsWithin({ left, top, width, height }: DOMRect, shown: Area): number[] {
-  return Array.from({ length: COLUMNS * ROWS }, (_, part) => part).filter((part) => {
-    const x = left + (width * ((part % COLUMNS) + 0.5)) / COLUMNS
-    const y = top + (height * (Math.floor(part / COLUMNS) + 0.5)) / ROWS
+/** Middle of a part of the sheet. */
+const middleOf = ({ left, top, width, height }: DOMRect, part: number) => ({
+  x: left + (width * ((part % COLUMNS) + 0.5)) / COLUMNS,
+  y: top + (height * (Math.floor(part / COLUMNS) + 0.5)) / ROWS,
+})
+
+const PARTS = Array.from({ length: COLUMNS * ROWS }, (_, part) => part)
+
+const partsWithin = (rect: DOMRect, shown: Area): number[] =>
+  PARTS.filter((part) => {
+    const { x, y } = middleOf(rect, part)
     return x >= shown.left && x <= shown.right && y >= shown.top && y <= shown.bottom
   })
-}
 
 interface Place {
   desk: RefObject<HTMLElement | null>
@@ -47,7 +57,7 @@ interface Place {
  * Sides that have been in view whole, at once or piece by piece. Measured where things stand, not by an observer: browsers
  * without one, and sheets that are cut by what scrolls them, are judged alike. `steht`: the side that lies up is painted.
  */
-export function useAngesehen({ desk, sheet }: Place, seite: SeitenName, steht: boolean): ReadonlySet<SeitenName> {
+export function useAngesehen({ desk, sheet }: Place, seite: SeitenName, steht: boolean) {
   const [gesehen, setGesehen] = useState<ReadonlySet<SeitenName>>(() => new Set())
   const parts = useRef(new Map<SeitenName, Set<number>>())
   const waits = steht && !gesehen.has(seite)
@@ -62,7 +72,7 @@ export function useAngesehen({ desk, sheet }: Place, seite: SeitenName, steht: b
         frame = 0
         if (!desk.current || !sheet.current || document.visibilityState === 'hidden') return
         for (const part of partsWithin(sheet.current.getBoundingClientRect(), shownOf(desk.current))) seen.add(part)
-        if (seen.size === COLUMNS * ROWS) setGesehen((before) => new Set([...before, seite]))
+        if (seen.size === PARTS.length) setGesehen((before) => new Set([...before, seite]))
       }
       const soon = () => {
         if (ready && frame === 0) frame = requestAnimationFrame(look)
@@ -89,5 +99,13 @@ export function useAngesehen({ desk, sheet }: Place, seite: SeitenName, steht: b
     },
     [waits, seite, desk, sheet],
   )
-  return gesehen
+  /** Where the first part of a side is that was not in view, and is not now; on the screen as it is drawn. */
+  const offeneStelle = (side: SeitenName): { x: number; y: number } | null => {
+    if (!desk.current || !sheet.current) return null
+    const rect = sheet.current.getBoundingClientRect()
+    const seen = new Set([...(parts.current.get(side) ?? []), ...partsWithin(rect, shownOf(desk.current))])
+    const next = PARTS.find((part) => !seen.has(part))
+    return next === undefined ? null : middleOf(rect, next)
+  }
+  return { gesehen, offeneStelle }
 }
