@@ -1,5 +1,5 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { Layer, TextLayer } from '#src/contract/dokument.ts'
 import { newTextLayer } from '#src/domain/print/editor/newLayers.ts'
 import { toPlainText } from '#src/domain/print/editor/text.ts'
@@ -57,6 +57,29 @@ function cutFont(name: string): void {
     return new Response(bytes.slice(0, bytes.byteLength / 2))
   }
 }
+
+it.each([
+  ['has none', () => vi.stubGlobal('indexedDB', undefined)],
+  [
+    'refuses it',
+    () =>
+      vi.spyOn(globalThis.indexedDB, 'open').mockImplementation(() => {
+        throw new DOMException('The user denied it.', 'SecurityError')
+      }),
+  ],
+])('STO-01 where the browser keeps no database (%s) the editor says that no draft is kept', async (_, without) => {
+  without()
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+  const { user } = await openEditor([newTextLayer('text-1', { x: 20, y: 20, w: 60, h: 30 }, 'source-sans-3')])
+  screen.getByRole('img', { name: /^Ebene Text/ }).focus()
+  await user.keyboard('{ArrowRight}')
+  expect(
+    await screen.findByText(/^Dieser Browser bewahrt keinen Entwurf auf\. Lassen Sie die Seite offen/),
+  ).toBeVisible()
+})
 
 it('EDT-02 a layer that cannot be drawn stays selectable, and the rest is edited and stored', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
