@@ -2,19 +2,7 @@ import * as z from 'zod/mini'
 import { named } from './correct/named.ts'
 import { absender, zahlungsart } from './kampagne.ts'
 import { operation } from './operation.ts'
-import {
-  datei,
-  dateiAntwort,
-  EMAIL_MUSTER,
-  flag,
-  ganzzahl,
-  id,
-  isoDatum,
-  isoZeit,
-  text,
-  withAsciiHost,
-  worte,
-} from './wire.ts'
+import { datei, dateiAntwort, flag, ganzzahl, id, isoDatum, isoZeit, mailEmpfaenger, text, worte } from './wire.ts'
 
 /** Countries of customers: the European Union and Switzerland, ISO 3166. Mailings are sent within Germany alone. */
 // oxfmt-ignore
@@ -46,7 +34,7 @@ export type Anschrift = z.infer<typeof anschrift>
 /** As somebody enters it: what a backend has stored may be older than that rule. */
 const anschriftEingabe = z.extend(anschrift, { firma: worte(120), strasse: worte(120), ort: worte(80) })
 
-const email = text(3, 254).check(z.overwrite(withAsciiHost), z.regex(EMAIL_MUSTER))
+const email = mailEmpfaenger(254)
 
 /** Somebody whom the provider may ask. Told of questions and trouble about campaigns. */
 const ansprechpartner = z.object({

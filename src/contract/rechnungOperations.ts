@@ -11,7 +11,7 @@ import {
   datevEinstellung,
 } from './rechnung.ts'
 import { listenSuche, richtung, seiteAusgabe, seiteEingabe } from './seite.ts'
-import { dateiAntwort, EMAIL_MUSTER, ganzzahl, id, text, withAsciiHost, worte } from './wire.ts'
+import { dateiAntwort, ganzzahl, id, mailEmpfaenger, text, worte } from './wire.ts'
 
 const filter = {
   jahr: z.optional(ganzzahl),
@@ -131,7 +131,7 @@ export const rechnungOperations = {
     /** Without an address it goes to the account's Rechnungs-E-Mail. */
     input: z.object({
       idPtRechnung: id,
-      an: z.optional(text(3, 200).check(z.overwrite(withAsciiHost), z.regex(EMAIL_MUSTER))),
+      an: z.optional(mailEmpfaenger(200)),
     }),
     output: rechnungDetail,
   }),

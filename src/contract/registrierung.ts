@@ -15,6 +15,8 @@ export const anrede = z.enum(ANREDEN)
 
 /** Address of a login. */
 export const loginEmail = mailAdresse().check(z.toLowerCase())
+/** One of several addresses as a login has it; null: it is none. */
+export const asLoginEmail = (email: string): string | null => z.safeParse(loginEmail, email).data ?? null
 /** A password to be set; what else it must not be, domain/passwort says. */
 const neuesPasswort = z.string().check(z.minLength(1), z.maxLength(1000))
 /** Anything that stands in the address: a wrong key is an unknown key. */

@@ -157,6 +157,9 @@ export function withAsciiHost(email: string): string {
   return URL.canParse(`http://${host}`) ? `${email.slice(0, at)}@${new URL(`http://${host}`).hostname}` : email
 }
 
+/** What looks like a mail address, for whom we only write to. */
+export const mailEmpfaenger = (max: number) => text(3, max).check(z.overwrite(withAsciiHost), z.regex(EMAIL_MUSTER))
+
 /** A mail address, with or without umlauts in its host. */
 export const mailAdresse = (error?: string | (() => string)) =>
   z.string().check(z.trim(), z.overwrite(withAsciiHost), z.maxLength(254, { error }), z.email({ error }))

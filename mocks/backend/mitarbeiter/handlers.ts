@@ -1,6 +1,5 @@
-import * as z from 'zod/mini'
 import type { mitarbeiterOperations } from '#src/contract/mitarbeiterOperations.ts'
-import { loginEmail } from '#src/contract/registrierung.ts'
+import { asLoginEmail } from '#src/contract/registrierung.ts'
 import { KEINE_EMAIL, nameOfEmail } from '#src/domain/mitarbeiter/person.ts'
 import { notFound, requireActor } from '../platform/context.ts'
 import { withAnswer } from '../platform/idempotency.ts'
@@ -55,12 +54,12 @@ export const mitarbeiterHandlers: HandlersOf<typeof mitarbeiterOperations> = {
         const eingeladen: Stored[] = []
         const abgelehnt: { email: string; grund: string }[] = []
         for (const { email, ...rest } of personen) {
-          const adresse = z.safeParse(loginEmail, email)
-          if (!adresse.success) {
+          const adresse = asLoginEmail(email)
+          if (adresse === null) {
             abgelehnt.push({ email, grund: KEINE_EMAIL })
             continue
           }
-          const person = { ...rest, email: adresse.data }
+          const person = { ...rest, email: adresse }
           if (await isVergeben(scope.context, actor.idPtKunde, person.email)) {
             abgelehnt.push({ email: person.email, grund: EMAIL_VERGEBEN })
             continue

@@ -1,26 +1,30 @@
 import { westernDigits } from './digits.ts'
 import type { Ct } from './german.ts'
 
-/** Words and signs that people write beside a number, by what it counts; the three languages, singular and plural. */
+/** Words and signs that people write beside a number, by what it counts, in all languages; a longer one goes before its beginning. */
 const EINHEITEN = {
   ohne: [],
-  euro: ['€', 'EUR', 'Euros', 'Euro', 'يورو'],
+  euro: ['€', 'Euros', 'Euro', 'EUR', 'يورو'],
   stueck: ['Stück', 'Stueck', 'Stk.', 'Stk', 'Personen', 'Empfänger', 'Adressen', 'pieces', 'pcs.', 'pcs', 'قطعة'],
   km: ['km', 'Kilometer', 'kilometers', 'kilometres', 'كم'],
   mm: ['mm', 'Millimeter', 'millimeters', 'millimetres', 'مم'],
-  tage: ['Tage', 'Tagen', 'Tag', 'days', 'day', 'jours', 'jour', 'يوم', 'أيام'],
+  tage: ['Tagen', 'Tage', 'Tag', 'days', 'day', 'jours', 'jour', 'يوم', 'أيام'],
   grad: ['°', 'Grad'],
   pt: ['pt', 'Punkt'],
   prozent: ['%', 'Prozent'],
 } as const satisfies Record<string, readonly string[]>
 export type Einheit = keyof typeof EINHEITEN
 
-const BESIDE = Object.fromEntries(
-  Object.entries(EINHEITEN).map(([einheit, words]) => {
-    const any = words.map((word) => word.replace('.', String.raw`\.`)).join('|')
-    return [einheit, new RegExp(`^(?:${any})\\s*|\\s*(?:${any})$`, 'iu')]
-  }),
-)
+/** Without the unit on either side of it. */
+function withoutUnit(text: string, einheit: Einheit): string {
+  const lower = text.toLowerCase()
+  for (const word of EINHEITEN[einheit]) {
+    const unit = word.toLowerCase()
+    if (lower.startsWith(unit)) return text.slice(unit.length).trimStart()
+    if (lower.endsWith(unit)) return text.slice(0, -unit.length).trimEnd()
+  }
+  return text
+}
 
 /** Marks of direction and signs without width, which copying brings along. */
 const UNSEEN = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
@@ -56,10 +60,10 @@ function decimalAt(body: string, three: 'gruppe' | 'bruch'): number {
  * with its unit on either side. Null for anything else.
  */
 function partsOf(typed: string, einheit: Einheit, three: 'gruppe' | 'bruch'): Parts | null {
-  const text = westernDigits(typed.replace(UNSEEN, ''))
-    .trim()
-    .replace(BESIDE[einheit] ?? '', '')
-    .replace(/[,.]\s*[-\u2013\u2014]+$/, '')
+  const text = withoutUnit(westernDigits(typed.replace(UNSEEN, '')).trim(), einheit).replace(
+    /[,.]\s*[-\u2013\u2014]+$/,
+    '',
+  )
   const [, sign = '', body = ''] = /^([+\-\u2212\u2013]?)\s*(\d.*)$/.exec(text) ?? []
   const marked = body.replace(GROUP, "'").replaceAll(/\s+/g, ' ')
   const at = decimalAt(marked, three)

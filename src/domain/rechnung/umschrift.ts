@@ -7,11 +7,15 @@ const paare = (text: string): [string, string][] =>
 
 /** As passports and road signs write Cyrillic, Greek and Arabic: readable, without marks above and below (assumed). */
 const UMSCHRIFT = new Map([
-  ...paare("ŁL łl ĐD đd ıi ĦH ħh ŦT ŧt ŊN ŋn ĸk ſs ẞSS ƏE əe ʼ' ‐- ‑- −- ′' ″\" ≤<= ≥>= ≠!= →-> ←<- №Nr."),
-  ...paare('αa βv γg δd εe ζz ηi θth ιi κk λl μm νn ξx οo πp ρr σs ςs τt υy φf χch ψps ωo'),
-  ...paare('аa бb вv гg дd еe жzh зz иi йj кk лl мm нn оo пp рr сs тt уu фf хkh цts чch шsh щshch ъ ыy ьj эe юju яja'),
+  ...paare("ŁL łl ĐD đd ıi ĦH ħh ŦT ŧt ŊN ŋn ĸk ſs ẞSS ƏE əe ʼ' ‐- ‑- −- ′' ″\" ≤<= ≥>="),
+  ...paare('≠!= →-> ←<- №Nr.'),
+  ...paare('αa βv γg δd εe ζz ηi θth ιi κk λl μm νn ξx οo πp'),
+  ...paare('ρr σs ςs τt υy φf χch ψps ωo'),
+  ...paare('аa бb вv гg дd еe жzh зz иi йj кk лl мm нn оo пp рr'),
+  ...paare('сs тt уu фf хkh цts чch шsh щshch ъ ыy ьj эe юju яja'),
   ...paare('іi їi єje ґg ўu ђd јj љlj њnj ћc џdz ѓg ќk ѕdz'),
-  ...paare('ءa اa بb تt ةh ثth جdj حh خkh دd ذdh رr زz سs شsh صs ضd طt ظz عa غgh فf قq كk لl مm نn هh وw يy ىa'),
+  ...paare('ءa اa بb تt ةh ثth جdj حh خkh دd ذdh رr زz سs شsh صs ضd طt ظz عa غgh'),
+  ...paare('فf قq كk لl مm نn هh وw يy ىa'),
   ...paare('آa أa إi ؤw ئy پp چch ژzh کk گg یy ٠0 ١1 ٢2 ٣3 ٤4 ٥5 ٦6 ٧7 ٨8 ٩9 ،, ؛; ؟?'),
 ])
 /** Pictures and what belongs to them, and signs that are not seen: nothing stands for them. */

@@ -1,13 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import {
-  formatBetrag,
-  formatDatum,
-  formatEuro,
-  formatTag,
-  formatZahl,
-  formatZeitpunkt,
-} from '#src/domain/number/german.ts'
+import { formatDatum, formatEuro, formatTag, formatZahl, formatZeitpunkt } from '#src/domain/number/german.ts'
 
 describe('amounts', () => {
   it('writes amounts as Intl does', () => {

@@ -21,6 +21,7 @@ describe('an amount as people of three languages type it', () => {
     ['12.50', 1250],
     ['12', 1200],
     ['12 Euro', 1200],
+    ['Euro 12', 1200],
     ['12,-', 1200],
     ['12,– €', 1200],
     ['1.234', 123_400],
