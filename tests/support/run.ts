@@ -127,6 +127,10 @@ async function units(): Promise<void> {
   if (reports.length > 0) closing.push(dearestText(reports))
 }
 
+/** What the types of each file came to, so that a later run looks at what a change can reach: 3 instead of 30 s. */
+const TYPES_SEEN = 'node_modules/.cache/postkampagne/types.tsbuildinfo'
+const typesSeen = process.env.STAMP === '0' ? [] : ['--incremental', '--tsBuildInfoFile', TYPES_SEEN]
+
 /** What is said at the end, before the last line. */
 const closing: string[] = []
 
@@ -134,7 +138,7 @@ const hasBrowser = await ensureTools()
 // Beside the first tests, which leave a core idle whenever they wait for something.
 await Promise.all([
   units(),
-  check('Types', 'tsc', ['--noEmit', '--checkers', '1'])
+  check('Types', 'tsc', ['--noEmit', '--checkers', '1', ...typesSeen])
     .then(() => check('Lint', 'oxlint', ['--type-aware', '--deny-warnings']))
     .then(() => check('Unused files, exports, packages', 'knip', ['--no-progress']))
     .then(() => check('Format', 'oxfmt', ['--check', '.'])),
