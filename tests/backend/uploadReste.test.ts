@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Hono } from 'hono'
 import { operations } from '#src/contract/index.ts'
 import { legeAb, fegeAb } from '#mocks/backend/platform/ablage.ts'
@@ -10,58 +10,55 @@ import { createFileStore, createMemoryFileStore, sha256 } from '#mocks/backend/p
 import { composeApp } from '#mocks/backend/serve/compose.ts'
 import { failingWrites, tableOf, VOLL } from '#tests/support/failingWrites.ts'
 import { readSample } from '#tests/support/sampleCalls.ts'
-import { SAMPLE_INPUTS } from '#tests/support/sampleInputs.ts'
+import { SAMPLE_INPUTS, type Sample } from '#tests/support/sampleInputs.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 import { ADRESSEN_CSV, cardPdf, hugePng } from '#tests/support/uploads.ts'
 import { requestOf } from '#tests/support/wire.ts'
 
-let backend: TestBackend
-afterEach(() => backend.close())
-
 describe('LOAD-13 an upload that cannot be written leaves nothing, at once', () => {
+  let backend: TestBackend
   let token: string
+  let sample: Sample
   let app: Hono
-  let files: Map<string, Uint8Array>
+  const files = new Map<string, Uint8Array>()
   /** The table whose writes fail. */
-  let voll: string
-  beforeEach(async () => {
+  let voll = ''
+  beforeAll(async () => {
     backend = await createTestBackend({ seed: 'demo' })
     token = await backend.login('kunde@example.org')
-    files = new Map()
-    voll = ''
+    sample = { ...(await readSample(backend, 1)), pdf: await cardPdf(2) }
     const db = failingWrites(backend.db, (node) => (tableOf(node) === voll ? VOLL : null))
     app = composeApp({ ...backend.parts, db, files: createMemoryFileStore(files) })
   })
+  afterAll(() => backend.close())
   const assets = async () => (await backend.db.selectFrom('asset').select('assetId').execute()).length
 
   it.each([
-    ['uploadBild', 'asset'],
-    ['uploadBild', 'werbemittelAsset'],
-    ['uploadPdf', 'werbemittel'],
-    ['uploadLogo', 'kunde'],
-    ['saveAdressEntwurf', 'adressEntwurf'],
-  ] as const)('%s, full at %s', async (name, tabelle) => {
-    const sample = { ...(await readSample(backend, 1)), pdf: await cardPdf(2) }
-    // Contents that nothing of the sample has.
-    const datei = { uploadBild: hugePng(3, 2), saveAdressEntwurf: ADRESSEN_CSV, uploadLogo: null, uploadPdf: null }[
-      name
-    ]
+    // Contents that nothing of the sample has, nor one before.
+    ['uploadBild', 'asset', hugePng(3, 2)],
+    ['uploadBild', 'werbemittelAsset', hugePng(3, 3)],
+    ['uploadPdf', 'werbemittel', null],
+    ['uploadLogo', 'kunde', null],
+    ['saveAdressEntwurf', 'adressEntwurf', ADRESSEN_CSV],
+  ] as const)('%s, full at %s', async (name, tabelle, datei) => {
     const input = { ...SAMPLE_INPUTS[name](sample), ...(datei && { datei: new Blob([datei]) }) }
-    const before = await assets()
+    const [before, names] = [await assets(), [...files.keys()]]
     const upload = () => app.request(requestOf(operations[name], input, { authorization: `Bearer ${token}` }))
     voll = tabelle
     expect((await upload()).status).toBe(503)
-    expect([[...files.keys()], await assets()]).toEqual([[], before])
+    expect([[...files.keys()], await assets()]).toEqual([names, before])
     // Judged once more it would take as long again.
     if (name === 'uploadPdf') return
     voll = ''
     expect((await upload()).status).toBe(200)
-    expect(files.size).toBe(1)
+    expect(files.size).toBe(names.length + 1)
   })
 })
 
 describe('what a killed process has left', () => {
+  let backend: TestBackend
+  afterEach(() => backend.close())
   const BYTES = new TextEncoder().encode('Druckdatei')
   const KEY = sha256(BYTES)
   let folder: string

@@ -46,37 +46,46 @@ const PAGES = {
   'dina4mailing-2seitig': { sender: 1, code: 2 },
 } as const
 
-test
-  .skipIf(leftOut('pdfinfo', 'pdftoppm', 'pdftotext', 'zbarimg', 'qpdf', 'gs'))
-  .each(['maxipostkarte', 'dina4mailing', 'dina4mailing-2seitig'] as const)(
-  'EDT-12 what leaves the press as %s has all pages, own codes, its sender and no word of a program of others',
-  async (format) => {
-    const { file, urlOf, ticket } = await printed(format)
-    const { pages, final } = FORMATS[format]
-    const pdf = await PDFDocument.load(await readFile(file), { updateMetadata: false })
-    expect(pdf.getPageCount()).toBe(MENGE * pages.length)
-    const { width, height } = pdf.getPage(0).getTrimBox()
-    expect([width, height].map((pt) => (pt * 25.4) / 72)).toEqual([final.w, final.h].map((mm) => expect.closeTo(mm, 2)))
-    const info = run('pdfinfo', ['-isodates', file])
-    expect(info).toMatch(/^PDF subtype: +PDF\/X-4/m)
-    expect(info).toContain(`CreationDate:    ${flow.clock.now().toISOString().slice(0, 19)}`)
-    expect(run('qpdf', ['--check', file])).toContain('No syntax or stream encoding errors')
-    const ends = `-sPageList=1-2,${MENGE * pages.length - 1}-`
-    expect(run('gs', ['-q', '-dNOPAUSE', '-dBATCH', '-dSAFER', '-sDEVICE=nullpage', ends, file])).toBe('')
-    for (const nr of [7, MENGE])
-      expect(await codeOn(file, (nr - 1) * pages.length + PAGES[format].code)).toBe(urlOf(nr))
-    expect(ticket).toMatchObject({
-      codepruefung: { verglichen: MENGE, gelesen: expect.any(Number) },
-      absenderzeile: 'Ladenverbund Elbtal eG · Am Lindenspeicher 14 · 01099 Dresden',
-    })
-    expect(ticket.codepruefung.gelesen).toBeGreaterThanOrEqual(300)
-    const page = String(PAGES[format].sender)
-    // Between its parts the line may break, and then needs no dot.
-    expect(run('pdftotext', ['-f', page, '-l', page, '-raw', file, '-'])).toMatch(
-      /^Ladenverbund Elbtal eG(?: · |\n)Am Lindenspeicher 14(?: · |\n)01099 Dresden$/m,
-    )
-    expect(flow.log.filter(({ ereignis }) => ereignis === 'druckdaten')).toMatchObject([
-      { fertig: MENGE, gesamt: MENGE },
-    ])
-  },
-)
+/** Looked at in every run: the card, and the letter with two pages; the other letter by `npm run prove:print`. */
+const FORMATE = [
+  { format: 'maxipostkarte', tags: [] },
+  { format: 'dina4mailing-2seitig', tags: [] },
+  { format: 'dina4mailing', tags: ['proof'] },
+] as const
+
+for (const { format, tags } of FORMATE)
+  test.skipIf(leftOut('pdfinfo', 'pdftoppm', 'pdftotext', 'zbarimg', 'qpdf', 'gs'))(
+    `EDT-12 what leaves the press as ${format} has all pages, own codes, its sender and no word of a program of others`,
+    { tags: [...tags] },
+    async () => {
+      const { file, urlOf, ticket } = await printed(format)
+      const { pages, final } = FORMATS[format]
+      const pdf = await PDFDocument.load(await readFile(file), { updateMetadata: false })
+      expect(pdf.getPageCount()).toBe(MENGE * pages.length)
+      const { width, height } = pdf.getPage(0).getTrimBox()
+      expect([width, height].map((pt) => (pt * 25.4) / 72)).toEqual(
+        [final.w, final.h].map((mm) => expect.closeTo(mm, 2)),
+      )
+      const info = run('pdfinfo', ['-isodates', file])
+      expect(info).toMatch(/^PDF subtype: +PDF\/X-4/m)
+      expect(info).toContain(`CreationDate:    ${flow.clock.now().toISOString().slice(0, 19)}`)
+      expect(run('qpdf', ['--check', file])).toContain('No syntax or stream encoding errors')
+      const ends = `-sPageList=1-2,${MENGE * pages.length - 1}-`
+      expect(run('gs', ['-q', '-dNOPAUSE', '-dBATCH', '-dSAFER', '-sDEVICE=nullpage', ends, file])).toBe('')
+      for (const nr of [7, MENGE])
+        expect(await codeOn(file, (nr - 1) * pages.length + PAGES[format].code)).toBe(urlOf(nr))
+      expect(ticket).toMatchObject({
+        codepruefung: { verglichen: MENGE, gelesen: expect.any(Number) },
+        absenderzeile: 'Ladenverbund Elbtal eG · Am Lindenspeicher 14 · 01099 Dresden',
+      })
+      expect(ticket.codepruefung.gelesen).toBeGreaterThanOrEqual(300)
+      const page = String(PAGES[format].sender)
+      // Between its parts the line may break, and then needs no dot.
+      expect(run('pdftotext', ['-f', page, '-l', page, '-raw', file, '-'])).toMatch(
+        /^Ladenverbund Elbtal eG(?: · |\n)Am Lindenspeicher 14(?: · |\n)01099 Dresden$/m,
+      )
+      expect(flow.log.filter(({ ereignis }) => ereignis === 'druckdaten')).toMatchObject([
+        { fertig: MENGE, gesamt: MENGE },
+      ])
+    },
+  )

@@ -173,7 +173,10 @@ function codesAt(seite: Seite | undefined): Rect[] {
 
 const ALLE: FormatId[] = ['maxipostkarte', 'dina4mailing', 'dina4mailing-2seitig']
 
-test.each(ALLE)('nine hard recipients of %s leave the press as they were meant', { timeout: 180_000 }, (format) =>
+// The letter of one page is printed by the thousand below alone: it has what the two others have.
+const STICHPROBE: FormatId[] = ['maxipostkarte', 'dina4mailing-2seitig']
+
+test.each(STICHPROBE)('nine hard recipients of %s leave the press as they were meant', { timeout: 180_000 }, (format) =>
   printAll(format, 9, 4),
 )
 
