@@ -5,32 +5,25 @@ import { grid, ladeHoch, liste, openTisch, schreibe, speichere, verliereAntwort 
 
 const gespeicherteListe = () => screen.findByRole('heading', { level: 1, name: 'kunden' })
 
-describe('a draft that somebody else discarded', () => {
-  test('is made anew by the next save, which says so', async () => {
-    const app = await openTisch()
-    await speichere(app)
-    await app.kollege.verwirf()
-    await schreibe(app, 'Weber', 'Meier')
-    await app.user.click(screen.getByRole('button', { name: 'Zwischenspeichern' }))
-    expect(await screen.findByText(/wurde inzwischen verworfen\. Ihre Arbeit ist als neuer Stand/)).toBeVisible()
-    const [neuer] = await app.kollege.entwuerfe()
-    expect(await app.kollege.zeilen(neuer!.idPtAdressEntwurf)).toContain('Meier')
-    await app.user.click(screen.getByRole('button', { name: 'Zwischenspeichern' }))
-    const naechster = { idPtAdressEntwurf: neuer!.idPtAdressEntwurf, version: neuer!.version + 1 }
-    await waitFor(async () => expect(await app.kollege.entwuerfe()).toMatchObject([naechster]))
-  })
-
-  test('keeps no list from being uploaded', async () => {
-    const app = await openTisch()
-    await speichere(app)
-    await app.kollege.verwirf()
-    await ladeHoch(app)
-    expect(await gespeicherteListe()).toBeVisible()
-  })
+test('a draft that somebody else discarded is made anew by the next save, which says so, and keeps no list from being uploaded', async () => {
+  const app = await openTisch()
+  await speichere(app)
+  await app.kollege.verwirf()
+  await schreibe(app, 'Weber', 'Meier')
+  await app.user.click(screen.getByRole('button', { name: 'Zwischenspeichern' }))
+  expect(await screen.findByText(/wurde inzwischen verworfen\. Ihre Arbeit ist als neuer Stand/)).toBeVisible()
+  const [neuer] = await app.kollege.entwuerfe()
+  expect(await app.kollege.zeilen(neuer!.idPtAdressEntwurf)).toContain('Meier')
+  await app.user.click(screen.getByRole('button', { name: 'Zwischenspeichern' }))
+  const naechster = { idPtAdressEntwurf: neuer!.idPtAdressEntwurf, version: neuer!.version + 1 }
+  await waitFor(async () => expect(await app.kollege.entwuerfe()).toMatchObject([naechster]))
+  await app.kollege.verwirf()
+  await ladeHoch(app)
+  expect(await gespeicherteListe()).toBeVisible()
 })
 
-test('a draft keeps the desk: what was refused stays refused, and who was taken out can come back', async () => {
-  const { user } = await openTisch()
+test('a draft keeps the desk: what was refused stays refused, and who was taken out can come back; it goes with the upload', async () => {
+  const { user, kollege, backend } = await openTisch()
   const rows = await grid()
   await user.click(within(rows).getByRole('gridcell', { name: 'Kurz' }))
   await user.click(await screen.findByRole('button', { name: 'Zeile entfernen' }))
@@ -42,8 +35,12 @@ test('a draft keeps the desk: what was refused stays refused, and who was taken 
   await speichere({ user })
 
   await user.click(screen.getByRole('button', { name: 'Andere Datei auswählen' }))
+  await screen.findByRole('heading', { name: 'Zwischengespeicherte Listen' })
+  // The browser does not offer the same once more.
+  expect(screen.queryByText('Ein Import wurde nicht abgeschlossen')).toBeNull()
   await user.click(await screen.findByRole('button', { name: 'Weiterbearbeiten: kunden' }))
   const neu = await grid()
+  expect(screen.getByRole('textbox', { name: 'Name der Zielgruppe' })).toHaveValue('kunden')
   expect(await within(neu).findByRole('gridcell', { name: 'WEBER' })).toBeVisible()
   expect(vorschlag()).toBeNull()
   expect(screen.getByRole('heading', { name: /^1 von 1 Adresse/ })).toBeVisible()
@@ -52,6 +49,15 @@ test('a draft keeps the desk: what was refused stays refused, and who was taken 
   await user.click(await within(await screen.findByRole('grid')).findByRole('gridcell', { name: 'Kurz' }))
   await user.click(await screen.findByRole('button', { name: 'Wieder aufnehmen' }))
   expect(await screen.findByRole('heading', { name: /^2 von 2 Adressen/ })).toBeVisible()
+  await ladeHoch({ user })
+  expect(await screen.findByText('1 Zeile von Hand geändert')).toBeVisible()
+  const stored = await backend.db.selectFrom('zielgruppeEmpfaenger').select('nachname').orderBy('nr').execute()
+  expect(stored.map(({ nachname }) => nachname)).toEqual(['WEBER', 'Kurz'])
+  expect(await kollege.entwuerfe()).toEqual([])
+  const heute = backend.context.heute()
+  expect(await backend.db.selectFrom('adressEntwurf').select('wer').where('loeschenAm', '>', heute).execute()).toEqual(
+    [],
+  )
 })
 
 test('a draft is discarded only after a question that names it, and each one has buttons of its own', async () => {
@@ -84,13 +90,6 @@ describe('a draft that somebody else saved meanwhile', () => {
     return { ...app, neuer }
   }
 
-  /** The question which of both stays. */
-  async function konflikt() {
-    const app = await ueberholt()
-    await app.user.click(screen.getByRole('button', { name: 'Zwischenspeichern' }))
-    return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Inzwischen geändert' })) }
-  }
-
   test('stays when the older state is uploaded, and that is told', async () => {
     const app = await ueberholt()
     await ladeHoch(app)
@@ -99,71 +98,70 @@ describe('a draft that somebody else saved meanwhile', () => {
     expect(await app.kollege.zeilen(app.neuer.idPtAdressEntwurf)).toContain('Kollege')
   })
 
-  test('goes with an upload of the state that it has', async () => {
-    const app = await openTisch()
-    await speichere(app)
-    await ladeHoch(app)
-    expect(await gespeicherteListe()).toBeVisible()
-    expect(await app.kollege.entwuerfe()).toEqual([])
-  })
-
-  test('lets the own state be put aside beside it', async () => {
-    const { dialog, user, kollege, neuer } = await konflikt()
-    await user.click(dialog.getByRole('button', { name: 'Meine Fassung als Kopie speichern' }))
+  test('lets the own state be put aside beside it, be stored in its place, or be left for it', async () => {
+    const { user, kollege, neuer, ...app } = await ueberholt()
+    const waehle = async (name: string) => {
+      await user.click(screen.getByRole('button', { name: 'Zwischenspeichern' }))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Inzwischen geändert' }))
+      await user.click(dialog.getByRole('button', { name }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    await waehle('Meine Fassung als Kopie speichern')
     await screen.findByText(/^Der Stand ist gespeichert/)
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const [kopie, alter] = await kollege.entwuerfe()
     expect(await kollege.zeilen(kopie!.idPtAdressEntwurf)).toContain('Meier')
     expect(alter).toMatchObject(neuer)
-  })
 
-  test('is replaced where that is wanted', async () => {
-    const { dialog, user, kollege, neuer } = await konflikt()
-    await user.click(dialog.getByRole('button', { name: 'Meine Fassung speichern' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(await kollege.zeilen(neuer.idPtAdressEntwurf)).toContain('Meier')
-    expect(await kollege.entwuerfe()).toHaveLength(1)
-  })
+    const ueberhole = async (name: string) => {
+      const [jetzt] = await kollege.entwuerfe()
+      const { idPtAdressEntwurf, version } = jetzt!
+      return kollege.save({ idPtAdressEntwurf, version, datei: liste(name) })
+    }
+    const { idPtAdressEntwurf } = await ueberhole('Kollege')
+    expect(idPtAdressEntwurf).toBe(kopie!.idPtAdressEntwurf)
+    await schreibe({ user, ...app }, 'Meier', 'Maier')
+    await waehle('Meine Fassung speichern')
+    await waitFor(async () => expect(await kollege.zeilen(idPtAdressEntwurf)).toContain('Maier'))
+    expect(await kollege.entwuerfe()).toHaveLength(2)
 
-  test('is opened in place of the own state', async () => {
-    const { dialog, user } = await konflikt()
-    await user.click(dialog.getByRole('button', { name: 'Gespeicherte Fassung laden' }))
+    await ueberhole('Kollegin')
+    await schreibe({ user, ...app }, 'Maier', 'Mayer')
+    await waehle('Gespeicherte Fassung laden')
     const rows = await screen.findByRole('grid', { name: 'Adressen der Liste' })
-    expect(await within(rows).findByRole('gridcell', { name: 'Kollege' })).toBeVisible()
-    expect(screen.queryByRole('gridcell', { name: 'Meier' })).toBeNull()
+    expect(await within(rows).findByRole('gridcell', { name: 'Kollegin' })).toBeVisible()
+    expect(screen.queryByRole('gridcell', { name: 'Mayer' })).toBeNull()
   })
 })
 
-describe('an answer that was lost', () => {
-  test('of a draft: another text of the same length is another call', async () => {
-    const app = await openTisch()
-    await schreibe(app, 'Weber', 'Meier')
-    verliereAntwort('saveAdressEntwurf')
-    await app.user.click(screen.getByRole('button', { name: 'Zwischenspeichern' }))
-    await screen.findByText(/^Keine Verbindung zum Server/)
-    await schreibe(app, 'Meier', 'Maier')
-    await speichere(app)
-    const [neuer] = await app.kollege.entwuerfe()
-    expect(await app.kollege.zeilen(neuer!.idPtAdressEntwurf)).toContain('Maier')
-  })
+test('an answer that was lost: another text of the same length is another call, of a draft and of an upload', async () => {
+  const app = await openTisch()
+  await schreibe(app, 'Weber', 'Meier')
+  verliereAntwort('saveAdressEntwurf')
+  await app.user.click(screen.getByRole('button', { name: 'Zwischenspeichern' }))
+  await screen.findByText(/^Keine Verbindung zum Server/)
+  await schreibe(app, 'Meier', 'Maier')
+  await speichere(app)
+  const [neuer] = await app.kollege.entwuerfe()
+  expect(await app.kollege.zeilen(neuer!.idPtAdressEntwurf)).toContain('Maier')
 
-  test('of an upload: the same list is stored once, a changed one goes through', async () => {
-    const app = await openTisch()
-    await schreibe(app, 'Weber', 'Meier')
-    verliereAntwort('uploadAdressen')
-    await ladeHoch(app)
-    await screen.findByText(/^Keine Verbindung zum Server/)
-    await schreibe(app, 'Meier', 'Maier')
-    await ladeHoch(app)
-    expect(await gespeicherteListe()).toBeVisible()
+  const stored = async () => {
     const rows = await app.backend.db
       .selectFrom('zielgruppeEmpfaenger')
       .select('nachname')
-      .where('nachname', 'in', ['Meier', 'Maier'])
+      .where('nachname', 'in', ['Maier', 'Mayer'])
       .orderBy('idPtZielgruppe')
       .execute()
-    expect(rows.map(({ nachname }) => nachname)).toEqual(['Meier', 'Maier'])
-  })
+    return rows.map(({ nachname }) => nachname)
+  }
+  verliereAntwort('uploadAdressen')
+  await ladeHoch(app)
+  await screen.findAllByText(/^Keine Verbindung zum Server/)
+  await waitFor(async () => expect(await stored()).toEqual(['Maier']))
+  await schreibe(app, 'Maier', 'Mayer')
+  await ladeHoch(app)
+  expect(await gespeicherteListe()).toBeVisible()
+  // The same list is stored once, a changed one goes through.
+  expect(await stored()).toEqual(['Maier', 'Mayer'])
 })
 
 test('a draft of a list that was replaced opens as a list of its own, and says so', async () => {

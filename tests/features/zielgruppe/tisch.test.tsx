@@ -35,7 +35,7 @@ async function gespeichert(backend: Awaited<ReturnType<typeof openTisch>>['backe
 }
 
 describe('the desk of a list', () => {
-  test('a row without a house number gets one, by keyboard alone, and is stored with it', async () => {
+  test('a row without a house number gets one by keyboard alone; the stored list is put right on the same desk, and where a colleague was quicker the own work becomes a list of its own', async () => {
     const { user, grid, backend } = await openTisch()
     expect(screen.getByText('Hausnummer fehlt: 1')).toBeVisible()
     grid.focus()
@@ -54,26 +54,50 @@ describe('the desk of a list', () => {
       { nachname: 'Lang', hausnummer: '5', plz: '02826' },
       { nachname: 'Kurz', hausnummer: '7', plz: '28195' },
     ])
+
+    const bearbeite = async (statt: string, name: string) => {
+      await user.click(await screen.findByRole('link', { name: 'Adressen bearbeiten' }))
+      const desk = await screen.findByRole('grid', { name: 'Adressen der Liste' })
+      await user.click(await within(desk).findByRole('gridcell', { name: statt }))
+      await user.keyboard(`${name}{Enter}`)
+      await within(desk).findByRole('gridcell', { name })
+      await user.click(screen.getByRole('checkbox', { name: /rechtmäßig erhoben/ }))
+      return desk
+    }
+    await bearbeite('Kurz', 'Lange')
+    await user.click(screen.getByRole('button', { name: 'Änderungen speichern (4 Adressen)' }))
+    // The house number, and the name.
+    await waitFor(() => expect(screen.getAllByText('1 Zeile von Hand geändert')).toHaveLength(2))
+    expect(screen.getByRole('heading', { level: 1, name: 'kunden' })).toBeVisible()
+    const lists = () =>
+      backend.db
+        .selectFrom('zielgruppe')
+        .select(['fertig', 'potenzial'])
+        .where('bezeichnung', '=', 'kunden')
+        .orderBy('idPtZielgruppe')
+        .execute()
+    expect(await lists()).toEqual([
+      { fertig: 0, potenzial: 4 },
+      { fertig: 1, potenzial: 4 },
+    ])
+
+    const desk = await bearbeite('Lange', 'Sommer')
+    await backend.db
+      .updateTable('zielgruppe')
+      .set((e) => ({ version: e('version', '+', 1) }))
+      .where('bezeichnung', '=', 'kunden')
+      .execute()
+    await user.click(screen.getByRole('button', { name: 'Änderungen speichern (4 Adressen)' }))
+    expect(await screen.findByText(/Ihre Korrekturen sind noch da\./)).toBeVisible()
+    expect(within(desk).getByRole('gridcell', { name: 'Sommer' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '4 Adressen hochladen' }))
+    await waitFor(async () => expect(await lists()).toHaveLength(3))
+    const namen = (await gespeichert(backend, 'kunden')).map(({ nachname }) => nachname)
+    expect(namen.filter((name) => name === 'Sommer' || name === 'Lange').toSorted()).toEqual(['Lange', 'Sommer'])
   })
 
-  test('a row is taken out and comes back; a typed name is taken back and done again', async () => {
+  test('rows are found by a finding and by words; one is taken out and comes back, a typed name too; sorted; another file asks before the work is gone', async () => {
     const { user, grid, cell } = await openTisch()
-    await user.click(cell('Weber'))
-    await user.keyboard('{Control>}{Delete}{/Control}')
-    expect(await screen.findByRole('heading', { name: '3 von 3 Adressen werden gedruckt' })).toBeVisible()
-    await user.keyboard('{Control>}z{/Control}')
-    expect(await screen.findByRole('heading', { name: '4 von 4 Adressen werden gedruckt' })).toBeVisible()
-    await waitFor(() => expect(cell('Weber').closest('[role=row]')).toHaveAttribute('data-entfernt', 'false'))
-    await user.keyboard('{F2}-Lang{Enter}')
-    expect(await within(grid).findByRole('gridcell', { name: 'Weber-Lang' })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Rückgängig' }))
-    expect(await within(grid).findByRole('gridcell', { name: 'Weber' })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Wiederholen' }))
-    expect(await within(grid).findByRole('gridcell', { name: 'Weber-Lang' })).toBeVisible()
-  })
-
-  test('rows are found by a finding and by words, and sorted', async () => {
-    const { user, grid } = await openTisch()
     await user.click(screen.getByRole('button', { name: 'Zeilen ansehen: Hausnummer fehlt' }))
     expect(await screen.findByText('1 Zeile')).toBeVisible()
     await waitFor(() => expect(within(grid).queryByRole('gridcell', { name: 'Weber' })).toBeNull())
@@ -86,8 +110,33 @@ describe('the desk of a list', () => {
     expect(await within(grid).findByRole('gridcell', { name: 'Kurz' })).toBeVisible()
     await user.clear(screen.getByRole('searchbox', { name: 'In den Adressen suchen' }))
     await waitFor(() => expect(within(grid).getAllByRole('row')).toHaveLength(5))
+
+    await user.click(cell('Weber'))
+    await user.keyboard('{Control>}{Delete}{/Control}')
+    expect(await screen.findByRole('heading', { name: '3 von 3 Adressen werden gedruckt' })).toBeVisible()
+    await user.keyboard('{Control>}z{/Control}')
+    expect(await screen.findByRole('heading', { name: '4 von 4 Adressen werden gedruckt' })).toBeVisible()
+    await waitFor(() => expect(cell('Weber').closest('[role=row]')).toHaveAttribute('data-entfernt', 'false'))
+    await user.keyboard('{F2}-Lang{Enter}')
+    expect(await within(grid).findByRole('gridcell', { name: 'Weber-Lang' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Rückgängig' }))
+    expect(await within(grid).findByRole('gridcell', { name: 'Weber' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Wiederholen' }))
+    expect(await within(grid).findByRole('gridcell', { name: 'Weber-Lang' })).toBeVisible()
+
     await user.click(within(grid).getByRole('button', { name: 'Nachname' }))
     await waitFor(() => expect(within(grid).getAllByRole('row')[1]).toHaveTextContent('Krause'))
+
+    await user.click(screen.getByRole('button', { name: 'Andere Datei auswählen' }))
+    const frage = await screen.findByRole('dialog', { name: 'Änderungen verwerfen' })
+    expect(frage).toHaveTextContent(/1 Änderung an den Adressen geht damit verloren/)
+    await user.click(within(frage).getByRole('button', { name: 'Behalten' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(within(grid).getByRole('gridcell', { name: 'Weber-Lang' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Andere Datei auswählen' }))
+    const nochmals = await screen.findByRole('dialog', { name: 'Änderungen verwerfen' })
+    await user.click(within(nochmals).getByRole('button', { name: 'Änderungen verwerfen' }))
+    expect(await screen.findByLabelText('Datei auswählen', { selector: 'input' })).toBeInTheDocument()
   })
 
   test('an added row counts once it has an address, and a copy of another one does not', async () => {
@@ -130,69 +179,6 @@ describe('the desk of a list', () => {
     expect((await gespeichert(backend, 'kunden')).map(({ nachname }) => nachname)).toEqual(['Weber', 'Krause'])
   })
 
-  test('work that was put aside goes on where it was left', async () => {
-    const { user, grid, cell, backend } = await openTisch()
-    await user.click(cell('Weber'))
-    await user.keyboard('Meier{Enter}')
-    await within(grid).findByRole('gridcell', { name: 'Meier' })
-    await user.click(screen.getByRole('button', { name: 'Zwischenspeichern' }))
-    await screen.findByText(/^Der Stand ist gespeichert/)
-    await user.click(screen.getByRole('button', { name: 'Andere Datei auswählen' }))
-    await screen.findByRole('heading', { name: 'Zwischengespeicherte Listen' })
-    // The browser does not offer the same once more.
-    expect(screen.queryByText('Ein Import wurde nicht abgeschlossen')).toBeNull()
-    await user.click(await screen.findByRole('button', { name: 'Weiterbearbeiten: kunden' }))
-    const again = await screen.findByRole('grid', { name: 'Adressen der Liste' })
-    expect(await within(again).findByRole('gridcell', { name: 'Meier' })).toBeVisible()
-    expect(screen.getByRole('textbox', { name: 'Name der Zielgruppe' })).toHaveValue('kunden')
-    await user.type(screen.getByRole('textbox', { name: 'Herkunft der Adressen' }), 'Kundendatei')
-    await user.click(screen.getByRole('checkbox', { name: /rechtmäßig erhoben/ }))
-    await user.click(screen.getByRole('button', { name: '4 Adressen hochladen' }))
-    expect(await screen.findByText('1 Zeile von Hand geändert')).toBeVisible()
-    expect((await gespeichert(backend, 'kunden'))[0]).toMatchObject({ nachname: 'Meier' })
-    const heute = backend.context.heute()
-    expect(
-      await backend.db.selectFrom('adressEntwurf').select('wer').where('loeschenAm', '>', heute).execute(),
-    ).toEqual([])
-  })
-
-  test('a stored list is put right on the same desk and keeps its name', async () => {
-    const { user, backend } = await openTisch()
-    await user.type(screen.getByRole('textbox', { name: 'Herkunft der Adressen' }), 'Kundendatei')
-    await user.click(screen.getByRole('checkbox', { name: /rechtmäßig erhoben/ }))
-    await user.click(screen.getByRole('button', { name: '4 Adressen hochladen' }))
-    await user.click(await screen.findByRole('link', { name: 'Adressen bearbeiten' }))
-    const desk = await screen.findByRole('grid', { name: 'Adressen der Liste' })
-    await user.click(await within(desk).findByRole('gridcell', { name: 'Kurz' }))
-    await user.keyboard('Lange{Enter}')
-    await within(desk).findByRole('gridcell', { name: 'Lange' })
-    await user.click(screen.getByRole('checkbox', { name: /rechtmäßig erhoben/ }))
-    await user.click(screen.getByRole('button', { name: 'Änderungen speichern (4 Adressen)' }))
-    expect(await screen.findByText('1 Zeile von Hand geändert')).toBeVisible()
-    expect(screen.getByRole('heading', { level: 1, name: 'kunden' })).toBeVisible()
-    const lists = await backend.db
-      .selectFrom('zielgruppe')
-      .select(['fertig', 'potenzial'])
-      .where('bezeichnung', '=', 'kunden')
-      .orderBy('idPtZielgruppe')
-      .execute()
-    expect(lists).toEqual([
-      { fertig: 0, potenzial: 4 },
-      { fertig: 1, potenzial: 4 },
-    ])
-  })
-
-  test('what was typed is still there after a look at the columns', async () => {
-    const { user, grid, cell } = await openTisch()
-    await user.click(cell('Weber'))
-    await user.keyboard('Meier{Enter}')
-    await within(grid).findByRole('gridcell', { name: 'Meier' })
-    await user.click(screen.getByRole('button', { name: 'Zurück zu den Spalten' }))
-    await user.click(await screen.findByRole('button', { name: 'Adressen prüfen' }))
-    const again = await screen.findByRole('grid', { name: 'Adressen der Liste' })
-    expect(await within(again).findByRole('gridcell', { name: 'Meier' })).toBeVisible()
-  })
-
   test('another heading row or character set would drop the work: that is said before, with its number', async () => {
     const { user, grid, cell } = await openTisch()
     await user.click(cell('Weber'))
@@ -226,35 +212,6 @@ describe('the desk of a list', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('another file, and giving up the check, ask before the work is gone', async () => {
-    const { user, grid, cell } = await openTisch()
-    await user.click(cell('Weber'))
-    await user.keyboard('Meier{Enter}')
-    await within(grid).findByRole('gridcell', { name: 'Meier' })
-    await user.click(screen.getByRole('button', { name: 'Andere Datei auswählen' }))
-    const frage = await screen.findByRole('dialog', { name: 'Änderungen verwerfen' })
-    expect(frage).toHaveTextContent(/1 Änderung an den Adressen geht damit verloren/)
-    await user.click(within(frage).getByRole('button', { name: 'Behalten' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(within(grid).getByRole('gridcell', { name: 'Meier' })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Andere Datei auswählen' }))
-    const nochmals = await screen.findByRole('dialog', { name: 'Änderungen verwerfen' })
-    await user.click(within(nochmals).getByRole('button', { name: 'Änderungen verwerfen' }))
-    expect(await screen.findByLabelText('Datei auswählen', { selector: 'input' })).toBeInTheDocument()
-  })
-
-  test('nobody leaves work on a list behind without a question', async () => {
-    const { user, grid, cell, address, backend } = await openTisch()
-    await user.click(cell('Weber'))
-    await user.keyboard('Meier{Enter}')
-    await within(grid).findByRole('gridcell', { name: 'Meier' })
-    await user.click(screen.getAllByRole('link', { name: 'Zielgruppen' })[0]!)
-    const question = await screen.findByRole('dialog')
-    await user.click(within(question).getByRole('button', { name: 'Speichern' }))
-    await waitFor(() => expect(address()).toMatch(/^\/zielgruppe(\?|$)/))
-    expect(await backend.db.selectFrom('adressEntwurf').select('wer').execute()).toHaveLength(1)
-  })
-
   test('who gets no salutation is counted before it prints, and one key takes all proposals of a row', async () => {
     const { user, grid } = await openTisch(
       [
@@ -271,29 +228,5 @@ describe('the desk of a list', () => {
     expect(screen.queryByText(/keine Anrede\./)).toBeNull()
     await user.keyboard('{Control>}z{/Control}')
     expect(await within(grid).findByRole('gridcell', { name: 'KRAUSE' })).toBeVisible()
-  })
-
-  test('where a colleague was quicker, the own work becomes a list of its own', async () => {
-    const { user, backend } = await openTisch()
-    await user.type(screen.getByRole('textbox', { name: 'Herkunft der Adressen' }), 'Kundendatei')
-    await user.click(screen.getByRole('checkbox', { name: /rechtmäßig erhoben/ }))
-    await user.click(screen.getByRole('button', { name: '4 Adressen hochladen' }))
-    await user.click(await screen.findByRole('link', { name: 'Adressen bearbeiten' }))
-    const desk = await screen.findByRole('grid', { name: 'Adressen der Liste' })
-    await user.click(await within(desk).findByRole('gridcell', { name: 'Kurz' }))
-    await user.keyboard('Lange{Enter}')
-    await within(desk).findByRole('gridcell', { name: 'Lange' })
-    await backend.db
-      .updateTable('zielgruppe')
-      .set((e) => ({ version: e('version', '+', 1) }))
-      .where('bezeichnung', '=', 'kunden')
-      .execute()
-    await user.click(screen.getByRole('checkbox', { name: /rechtmäßig erhoben/ }))
-    await user.click(screen.getByRole('button', { name: 'Änderungen speichern (4 Adressen)' }))
-    expect(await screen.findByText(/Ihre Korrekturen sind noch da\./)).toBeVisible()
-    expect(within(desk).getByRole('gridcell', { name: 'Lange' })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: '4 Adressen hochladen' }))
-    expect(await screen.findByText('1 Zeile von Hand geändert')).toBeVisible()
-    expect((await gespeichert(backend, 'kunden')).filter(({ nachname }) => nachname === 'Lange')).toHaveLength(1)
   })
 })
