@@ -83,7 +83,7 @@ describe.skipIf(tools === null)('programs of others take the description without
     })
   })
 
-  it('a generator makes Java of it, with a method for every call', async () => {
+  it('a generator makes Java of it, with a method for every call', { tags: ['proof'] }, async () => {
     const generator = join(tools ?? '', 'node_modules/@openapi-generator-plus/java-cxf-client-generator')
     const args = ['generate', '-g', generator, '-o', join(folder, 'java'), description]
     const { status, output } = runIn(folder, bin('openapi-generator-plus'), args)

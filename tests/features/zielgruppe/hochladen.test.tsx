@@ -136,9 +136,36 @@ describe('upload of an address list', () => {
     expect(screen.getByText('Eingefügte Zeilen.txt')).toBeVisible()
   })
 
-  test('NET-13 cancelling ends the upload for good: nothing is stored, the list is still there and goes through anew', async () => {
+  test('a check that is given up when it has just ended leads to the columns; NET-13 cancelling ends the upload for good: nothing is stored, the list is still there and goes through anew', async () => {
     const { user, backend } = await openUpload(csv('Name;Straße;Hausnummer;PLZ;Ort\nWeber;Am Wall;3;28195;Bremen\n'))
+    const late = gate()
+    const done = gate()
+    const { check } = AdressdateiClient.prototype
+    const spy = vi.spyOn(AdressdateiClient.prototype, 'check').mockImplementation(async function delayed(
+      this: AdressdateiClient,
+      ...input
+    ) {
+      const result = await check.apply(this, input)
+      done.open()
+      await late.opened
+      return result
+    })
+    onTestFinished(() => spy.mockRestore())
     await user.click(await screen.findByRole('button', { name: 'Adressen prüfen' }))
+    const giveUp = await screen.findByRole('button', { name: 'Abbrechen' })
+    await done.opened
+    // The result is there and not drawn yet: the button is still on the screen.
+    await act(async () => {
+      late.open()
+      await new Promise((resolve) => setTimeout(resolve, 0))
+      giveUp.click()
+    })
+    expect(await screen.findByRole('button', { name: 'Adressen prüfen' })).toBeVisible()
+    expect(screen.getByText('kunden_2026.csv')).toBeVisible()
+    spy.mockRestore()
+    await user.click(screen.getByRole('button', { name: 'Adressen prüfen' }))
+    expect(await screen.findByRole('heading', { name: '1 von 1 Adressen wird gedruckt' })).toBeVisible()
+
     await user.type(await screen.findByRole('textbox', { name: 'Herkunft der Adressen' }), 'Kundendatei')
     await user.click(screen.getByRole('checkbox', { name: /rechtmäßig erhoben/ }))
     const held = gate()
@@ -158,37 +185,6 @@ describe('upload of an address list', () => {
     await user.click(schicken)
     expect(await screen.findByRole('heading', { level: 1, name: 'kunden 2026' })).toBeVisible()
     expect(await lists()).toEqual([{ potenzial: 1 }])
-  })
-
-  test('a check that is given up when it has just ended leads to the columns, not out of the list', async () => {
-    const { user } = await openUpload(csv('Name;Straße;Hausnummer;PLZ;Ort\nWeber;Am Wall;3;28195;Bremen\n'))
-    const held = gate()
-    const done = gate()
-    const { check } = AdressdateiClient.prototype
-    const spy = vi.spyOn(AdressdateiClient.prototype, 'check').mockImplementation(async function late(
-      this: AdressdateiClient,
-      ...input
-    ) {
-      const result = await check.apply(this, input)
-      done.open()
-      await held.opened
-      return result
-    })
-    onTestFinished(() => spy.mockRestore())
-    await user.click(await screen.findByRole('button', { name: 'Adressen prüfen' }))
-    const giveUp = await screen.findByRole('button', { name: 'Abbrechen' })
-    await done.opened
-    // The result is there and not drawn yet: the button is still on the screen.
-    await act(async () => {
-      held.open()
-      await new Promise((resolve) => setTimeout(resolve, 0))
-      giveUp.click()
-    })
-    expect(await screen.findByRole('button', { name: 'Adressen prüfen' })).toBeVisible()
-    expect(screen.getByText('kunden_2026.csv')).toBeVisible()
-    spy.mockRestore()
-    await user.click(screen.getByRole('button', { name: 'Adressen prüfen' }))
-    expect(await screen.findByRole('heading', { name: '1 von 1 Adressen wird gedruckt' })).toBeVisible()
   })
 
   test('CSV-08 a column that is needed and not mapped is named', async () => {
