@@ -91,6 +91,7 @@ describe('personal data in a description', () => {
     ['Max Mustermann, 25980 Sylt', '25980 Sylt'],
     ['01462 Cossebaude', '01462 Cossebaude'],
     ['61348 Bad Homburg im Nebel', '61348 Bad Homburg'],
+    ['im Lindenweg 3 Bad Homburg', 'Lindenweg 3'],
     ['St.-Anna-Str. 5', 'St.-Anna-Str. 5'],
     ['Ecke,Hauptstraße 5', 'Ecke,Hauptstraße 5'],
     ['Hauptstr. Nr. 3 Köln', 'Hauptstr. Nr. 3'],

@@ -77,6 +77,7 @@ export const HARMLOS = [
   'Straßenfest 5, laut',
   '10999 Bergschuhe im Regal',
   '23456 Hallen-Bad',
+  'Am Seeufer 3 Badegäste mit Hut',
   'Hauptstraße Nrx 5',
   '12345a Warendorf',
   '20000 Altberg',

@@ -8,6 +8,13 @@ describe('the field of an invitation', () => {
     expect(falsch).toEqual([])
   })
 
+  it('takes nothing between two separators, or at an end, for an address', () => {
+    const { personen, falsch } = leseEinladung('; a@b.de, ,\n\nc@d.de; ')
+    expect(personen.map(({ email }) => email)).toEqual(['a@b.de', 'c@d.de'])
+    expect(falsch).toEqual([])
+    expect(leseEinladung(' \n ')).toEqual({ personen: [], falsch: [] })
+  })
+
   it('takes names as mail programs copy them', () => {
     expect(leseEinladung('"Lena Marie Vogt" <L.Vogt@firma.de>').personen).toEqual([
       { email: 'l.vogt@firma.de', vorname: 'Lena Marie', nachname: 'Vogt' },
