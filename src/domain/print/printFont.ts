@@ -51,6 +51,8 @@ export interface PrintFont {
   has(codePoint: number): boolean
   /** Text must be NFC. */
   shape(text: string): Shaped
+  /** Width of a text, kerning included, em. Text must be NFC. */
+  width(text: string): number
   /** Advance of a glyph without kerning, em. */
   advance(gid: number): number
   /** Outline in 1/1000 em, y up, as SVG path data. */
@@ -75,7 +77,7 @@ export function createPrintFont(source: FaceSource): PrintFont {
   const em = font.unitsPerEm
   const { bbox } = font
   const outlines = new Map<number, string>()
-  const { gidOf, shape } = shaper(font)
+  const { gidOf, shape, width } = shaper(font)
   return {
     ...source,
     postscriptName: font.postscriptName,
@@ -87,6 +89,7 @@ export function createPrintFont(source: FaceSource): PrintFont {
     bbox: [bbox.minX / em, bbox.minY / em, bbox.maxX / em, bbox.maxY / em],
     has: (codePoint) => gidOf(codePoint) !== 0,
     shape,
+    width,
     advance: (gid) => font.getGlyph(gid).advanceWidth / em,
     outline: (gid) =>
       remember(outlines, gid, () =>
@@ -126,8 +129,12 @@ function openFont(bytes: Uint8Array): Font {
   return font
 }
 
+/** Letters up to here, Latin-1, have their pairs in a table: most of all that is printed. */
+const TABELLE = 0x100
+
 function shaper(font: Font) {
   const em = font.unitsPerEm
+  let table: Float64Array | undefined
   const gids = new Map<number, number>()
   const advances = new Map<number, number>()
   const pairs = new Map<number, number>()
@@ -135,12 +142,18 @@ function shaper(font: Font) {
   const advanceOf = (codePoint: number) =>
     remember(advances, codePoint, () => font.getGlyph(gidOf(codePoint)).advanceWidth / em)
   /** Advance of the first code point when the second follows. Code points have 21 bits, so a pair fits a double. */
-  const pairAdvance = (first: number, second: number) =>
-    remember(pairs, first * 0x200000 + second, () => {
-      const run = font.layout(String.fromCodePoint(first, second), FEATURES, 'latn')
-      const position = run.positions.length === 2 ? run.positions[0] : undefined
-      return position ? position.xAdvance / em : advanceOf(first)
-    })
+  const layPair = (first: number, second: number) => {
+    const run = font.layout(String.fromCodePoint(first, second), FEATURES, 'latn')
+    const position = run.positions.length === 2 ? run.positions[0] : undefined
+    return position ? position.xAdvance / em : advanceOf(first)
+  }
+  const pairAdvance = (first: number, second: number) => {
+    if (first >= TABELLE || second >= TABELLE)
+      return remember(pairs, first * 0x200000 + second, () => layPair(first, second))
+    table ??= new Float64Array(TABELLE * TABELLE).fill(NaN)
+    const known = table[first * TABELLE + second] ?? NaN
+    return Number.isNaN(known) ? (table[first * TABELLE + second] = layPair(first, second)) : known
+  }
   const shape = (text: string): Shaped => {
     const points = Array.from(text, (char) => char.codePointAt(0) ?? 0)
     const adv = new Float64Array(points.length)
@@ -150,7 +163,17 @@ function shaper(font: Font) {
     }
     return { gids: Uint16Array.from(points, gidOf), adv }
   }
-  return { gidOf, shape }
+  const width = (text: string): number => {
+    let sum = 0
+    let before = -1
+    for (const char of text) {
+      const point = char.codePointAt(0) ?? 0
+      if (before >= 0) sum += pairAdvance(before, point)
+      before = point
+    }
+    return before < 0 ? 0 : sum + advanceOf(before)
+  }
+  return { gidOf, shape, width }
 }
 
 function createSubset(font: Font): FontSubset {
