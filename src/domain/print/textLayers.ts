@@ -14,10 +14,9 @@ import { hatAbsenderzeile } from './fassung.ts'
 import { widerspruchStyle } from './fonts.ts'
 import { FORMATS, imFeld } from './formats.ts'
 import { type Absatz, blockOps, layoutBlock, type TextBlock } from './text/textBlock.ts'
+import { blockOptions } from './text/blockOptions.ts'
 import { resolveRuns, styleText } from './text/textModel.ts'
 
-/** Share of its size to which text may shrink where the document names no smallest size. Assumed. */
-const DEFAULT_MIN_SCALE = 0.6
 /** Capital height that sorting machines read, mm (print 6), for Source Sans 3. */
 const ANSCHRIFT_MIN_MM = 3.5
 /** Below this an address is not printed any more, mm. Assumed. */
@@ -30,21 +29,7 @@ export function layoutTextLayer(layer: TextLayer, context: LayoutContext): TextB
     align,
     text: styleText(emptyLine(resolveRuns(runs, layer.style, empfaenger), layer.style), context.fonts),
   }))
-  return layoutBlock(absaetze, {
-    width: layer.w - 2 * layer.padding,
-    height: layer.h - 2 * layer.padding,
-    lineHeight: layer.lineHeight,
-    minScale: minScaleOf(layer),
-    shrinkToHeight: layer.overflow === 'verkleinern',
-  })
-}
-
-/** Type that a document may ask for is at least this high, mm; towards nothing, making smaller would never end. */
-const LEAST_SIZE_MM = 0.5
-
-function minScaleOf(layer: TextLayer): number {
-  if (layer.minSize !== undefined) return Math.min(1, Math.max(LEAST_SIZE_MM, layer.minSize) / layer.style.size)
-  return layer.overflow === 'verkleinern' ? DEFAULT_MIN_SCALE : 1
+  return layoutBlock(absaetze, blockOptions(layer))
 }
 
 /** An empty paragraph keeps the height of its own style. */
@@ -179,6 +164,12 @@ export function anschriftOps(layer: EmpfaengerLayer, context: LayoutContext): La
     })
   }
   return { ops: blockOps(block, field.x, field.y), box, befunde }
+}
+
+/** Do address lines of these widths stand in their field, none broken and none smaller? */
+export function anschriftSteht(layer: EmpfaengerLayer, context: LayoutContext, lines: number, widest: Mm): boolean {
+  const { w, h } = anschriftFeld(layer, context)
+  return widest <= w && lines * Math.max(layer.lineHeight, layer.style.size) <= h
 }
 
 /** Where the lines of the address stand in its layer (print 13). */

@@ -1,0 +1,21 @@
+import type { Befund } from '#src/contract/dokument.ts'
+
+/** What the layout of one recipient says, without words. */
+export interface Einzelbefund {
+  code: string
+  schwere: Befund['schwere']
+  /** The letter that no face has; "" elsewhere. */
+  zeichen: string
+  hilfe: string
+}
+
+const ZEICHEN = /Zeichen „(.+?)“/su
+
+export function einzelbefunde(befunde: readonly Befund[]): Einzelbefund[] {
+  return befunde.map(({ code, schwere, text, hilfe = '' }) => ({
+    code,
+    schwere,
+    hilfe,
+    zeichen: code === 'zeichenFehlt' ? (ZEICHEN.exec(text)?.[1] ?? '') : '',
+  }))
+}
