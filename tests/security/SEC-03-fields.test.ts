@@ -54,6 +54,7 @@ describe('SEC-03 answers hold only what their reader may see', () => {
         "empfaengerName",
         "entscheidung",
         "entschiedenAm",
+        "gezeigt",
         "gueltigBis",
         "name",
         "stand",

@@ -34,3 +34,9 @@ export async function sageAusgelassene(context: Context, kampagne: KampagneRow, 
     text: `${satz}\n\nDie Freigabe gilt weiter.`,
   })
 }
+
+/** Who objected after the approval is not printed, and the history says so; no sentence where there is nobody. */
+export function ausgelassenSatz(anzahl: number): string[] {
+  if (anzahl === 0) return []
+  return [anzahl === 1 ? 'Eine Person im Abgleich ausgelassen' : `${anzahl} Personen im Abgleich ausgelassen`]
+}

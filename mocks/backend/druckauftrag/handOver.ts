@@ -7,7 +7,7 @@ import { isDruckereiErreichbar } from './erreichbarkeit.ts'
 import { isFree, leaseUntil, underLease } from '../platform/lease.ts'
 import { anzahlDateien, listUnfinished, removePackage, writePackage } from './package.ts'
 import type { Paket } from './paket.ts'
-import { sageAusgelassene } from './ausgelassene.ts'
+import { ausgelassenSatz, sageAusgelassene } from './ausgelassene.ts'
 import type { Fortschritt } from '../platform/print/printer.ts'
 import { DruckUnterbrochen, UebergabeFehler } from '../platform/print/uebergabeFehler.ts'
 import { noteFault, type Job } from '../platform/job.ts'
@@ -57,12 +57,6 @@ const auftragOf = ({ kampagne, lauf }: Lauf) => `K${String(kampagne.idPtKampagne
 
 type Vermerk = Pick<Paket, 'auftrag' | 'menge' | 'ausgelassen'> & { anzahlDateien: number }
 
-/** Who objected after the approval is not printed, and the history says so. */
-function ausgelassen({ ausgelassen: anzahl }: Vermerk): string[] {
-  if (anzahl === 0) return []
-  return [anzahl === 1 ? 'Eine Person im Abgleich ausgelassen' : `${anzahl} Personen im Abgleich ausgelassen`]
-}
-
 /**
  * Notes the package and puts it to its place, both while nobody else can touch the campaign; the print shop's answer
  * moves it on. A folder without its note, left by a crash between the two, is replaced by the next run.
@@ -97,7 +91,7 @@ function noteOrder(
       name: 'System',
       aktion: 'uebergabe',
       vonState: kampagne.state,
-      grund: [`Auftrag ${paket.auftrag} mit ${paket.anzahlDateien} Dateien`, ...ausgelassen(paket)].join('. '),
+      grund: [`Auftrag ${paket.auftrag} mit ${paket.anzahlDateien} Dateien`, ...ausgelassenSatz(paket.ausgelassen)].join('. '),
     })
     await place()
   })

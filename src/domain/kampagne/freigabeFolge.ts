@@ -15,7 +15,7 @@ interface Lage extends Gezeigt {
 }
 
 interface Aenderung {
-  /** `gesetz`: objection, blocklist, Robinson list or another list that was chosen to be left out (domain 4.3, 13). */
+  /** `gesetz`: objection, blocklist, Robinson list or another list that was chosen to be left out (domain 4.3). */
   durch: Akteur | 'gesetz'
   vorher: Lage
   nachher: Lage
