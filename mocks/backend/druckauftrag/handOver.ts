@@ -91,7 +91,10 @@ function noteOrder(
       name: 'System',
       aktion: 'uebergabe',
       vonState: kampagne.state,
-      grund: [`Auftrag ${paket.auftrag} mit ${paket.anzahlDateien} Dateien`, ...ausgelassenSatz(paket.ausgelassen)].join('. '),
+      grund: [
+        `Auftrag ${paket.auftrag} mit ${paket.anzahlDateien} Dateien`,
+        ...ausgelassenSatz(paket.ausgelassen),
+      ].join('. '),
     })
     await place()
   })
