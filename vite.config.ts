@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
 import { assetFileNames, CHUNK_GROUPS, chunkFileNames } from './src/build/chunks.ts'
+import { bundlerHelpers } from './src/build/bundlerHelpers.ts'
 import { compileAhead } from './src/build/compileAhead.ts'
 import { frameStyles } from './src/build/frameStyles.ts'
 import { hotPages } from './src/build/hotPages.ts'
@@ -36,6 +37,7 @@ export default defineConfig(({ command, mode }) => ({
     react({ compiler: true, include: COMPILED }),
     frameStyles(),
     landing(),
+    bundlerHelpers(),
     compileAhead(),
     unrun(),
     standIn(),

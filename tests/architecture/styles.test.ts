@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { grouped } from '#tests/mutation/grouped.ts'
 import { projectFiles, read } from './imports.ts'
 
 const sources = projectFiles().filter((file) => file.startsWith('src/'))
@@ -28,7 +29,7 @@ test('sheets of rules are those of the page before its script', () => {
 
 test('a class has its rules in styled parts of its folder, or in the sheet of the page before its script', () => {
   const boot = read('src/shell/boot.css')
-  const beside = Map.groupBy(sources, dirname)
+  const beside = grouped(sources, dirname)
   const unruled = screens.flatMap((file) => {
     const names = classNames(read(file))
     if (names.length === 0) return []

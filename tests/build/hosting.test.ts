@@ -209,6 +209,12 @@ test('`npm run build` writes these files', { tags: ['proof'] }, async () => {
   expect(await filesOf(folder)).toEqual(await filesOf(dist))
 })
 
+test('no file holds the helpers of the bundler alone: it would be a request more of each first visit', async () => {
+  const files = await readdir(dist, { recursive: true })
+  expect(files.filter((name) => name.includes('rolldown-runtime'))).toEqual([])
+  expect(files.filter((name) => /react-[^/]*\.js$/.test(name))).toHaveLength(1)
+})
+
 test.skipIf(leftOut('nginx'))('behind nginx somebody logs in, and the policy stops nothing of the page', async () => {
   // Before an upgrade.
   const folder = await otherBuild()
