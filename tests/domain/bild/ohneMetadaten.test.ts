@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { jpegOhneMetadaten, pngOhneMetadaten } from '#src/domain/bild/ohneMetadaten.ts'
 
-const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
+const letters = (text: string) => Array.from(new TextEncoder().encode(text))
 const segment = (marker: number, content: number[]) => [
   0xff,
   marker,
