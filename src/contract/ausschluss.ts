@@ -4,6 +4,8 @@ import { flag, ganzzahl, id } from './wire.ts'
 /** Recipients of a campaign are kept so many days behind its dispatch (DSG-03): longer nobody knows who had mail. */
 export const ANGESCHRIEBEN_TAGE_MAX = 30
 export const AUSSCHLUSS_LISTEN_MAX = 5
+/** Rows of a list about which somebody decides one by one. assumed */
+export const JEMAND_ANDERES_MAX = 10_000
 
 /** An uploaded list whose people are left out of another target group. */
 const abgezogeneListe = z.object({
@@ -22,8 +24,15 @@ export const ausschluss = z.object({
 })
 export type Ausschluss = z.infer<typeof ausschluss>
 
-/** Why a person is left out although the address is good, the weightiest first; as the codes of rows (domain 4.3.13). */
-export const ABGLEICH_GRUENDE = ['sperrliste', 'robinson', 'kuerzlich', 'andereListe'] as const
+/** Why a person is left out although the address is good; as the codes of rows (domain 4.3.13). */
+export const ABGLEICH_SICHER = ['sperrliste', 'robinson', 'kuerzlich', 'andereListe'] as const
+export type AbgleichSicher = (typeof ABGLEICH_SICHER)[number]
+/** Why somebody is asked about: likely one of the blocklist or the Robinson list; likely one of the others. */
+export const ABGLEICH_FRAGLICH = ['sperrlisteFraglich', 'abgleichFraglich'] as const
+export const abgleichFraglich = z.enum(ABGLEICH_FRAGLICH)
+export type AbgleichFraglich = (typeof ABGLEICH_FRAGLICH)[number]
+/** Both, the weightiest first. Where nobody is asked, who is likely one of them is left out as well. */
+export const ABGLEICH_GRUENDE = [...ABGLEICH_SICHER, ...ABGLEICH_FRAGLICH] as const
 export const abgleichGrund = z.enum(ABGLEICH_GRUENDE)
 export type AbgleichGrund = z.infer<typeof abgleichGrund>
 

@@ -129,6 +129,8 @@ export const ZEILEN_CODES = [
   'robinson',
   'kuerzlich',
   'andereListe',
+  'sperrlisteFraglich',
+  'abgleichFraglich',
 ] as const
 export const zeilenCode = z.enum(ZEILEN_CODES)
 export type ZeilenCode = z.infer<typeof zeilenCode>

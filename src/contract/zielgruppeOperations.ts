@@ -15,7 +15,7 @@ import {
 import { potenzial } from './potenzial.ts'
 import { adressBearbeitung } from './adressBearbeitung.ts'
 import { adressEntwurf } from './adressEntwurf.ts'
-import { ausschluss } from './ausschluss.ts'
+import { abgleichFraglich, ausschluss, JEMAND_ANDERES_MAX } from './ausschluss.ts'
 import { maskierteAdresse } from './maskierteAdresse.ts'
 
 const path = '/api/zielgruppe/'
@@ -97,6 +97,13 @@ export const zielgruppeOperations = {
       rechtmaessigErhoben: flag,
       /** Kinds of warnings whose rows are left out. */
       ohneWarnungen: z.array(zeilenCode),
+      /**
+       * Kinds of likely people who are printed nevertheless. Left out, whoever is likely one of those that the comparison
+       * leaves out is left out as well (domain 4.3.13).
+       */
+      trotzAbgleich: z.optional(z.array(abgleichFraglich)),
+      /** Rows of `datei`, the first one 1, of which somebody saw that they are not those whom they are taken for. */
+      jemandAnderes: z.optional(z.array(ganzzahl).check(z.maxLength(JEMAND_ANDERES_MAX))),
       ausschluss: z.optional(ausschluss),
       /** How many addresses somebody saw and confirmed: if it is not what would be stored, nothing is (409). */
       bestaetigteAnzahl: z.optional(ganzzahl),
@@ -115,8 +122,8 @@ export const zielgruppeOperations = {
     output: zielgruppe,
   }),
   /**
-   * Who is left out of a list, as hashes by which a browser finds them in its rows: a text file, one line for each reason
-   * of each person (domain 4.3.13).
+   * Who is left out of a list, as keys by which a browser finds them in its rows: a text file, one line for each reason of
+   * each person (domain 4.3.13).
    */
   fetchAbgleich: operation({
     method: 'POST',

@@ -92,11 +92,12 @@ describe('domain 4.3.13 the Robinson list', () => {
     expect(stored).toEqual([])
   })
 
-  test('DSG-05 keeps of its people a hash and the postal code', async () => {
+  test('DSG-05 keeps of its people keys and the postal code', async () => {
     await robinson(3)
     const [row] = await flow.db.selectFrom('robinson').selectAll().execute()
-    expect(Object.keys(row ?? {}).toSorted()).toEqual(['fassung', 'idPtKunde', 'plz', 'schluessel'])
+    expect(Object.keys(row ?? {}).toSorted()).toEqual(['fassung', 'idPtKunde', 'merkmale', 'plz', 'schluessel'])
     expect(row?.schluessel).toMatch(/^[0-9a-f]{64}$/)
+    expect(row?.merkmale).toMatch(/^\d+;[0-9a-f]{12};([0-9a-f]{8},)+[0-9a-f]{8}$/)
   })
 
   test('a file in which nobody stands changes nothing', async () => {
@@ -280,7 +281,9 @@ describe('the hashes of a browser', () => {
   test('hold no name and no street, and differ between customers', async () => {
     await robinson(3)
     const text = await (await flow.call(flow.kunde, 'fetchAbgleich', { ausschluss: {} })).blob.text()
-    expect(text).toMatch(/^grund;plz;schluessel\nsalz;;[^\n]+\nrobinson;01067;[0-9a-f]{16}\n$/)
+    expect(text).toMatch(
+      /^grund;plz;haeuser;sicher;fraglich\nsalz;;[^\n]+\nrobinson;01067;\d+;[0-9a-f]{12};[0-9a-f,]+\n$/,
+    )
     await flow.call(flow.andere, 'saveSperre', { person: { ...person(3), nachname: 'Beispiel4' } })
     const other = await (await flow.call(flow.andere, 'fetchAbgleich', { ausschluss: {} })).blob.text()
     expect(other.split(';').at(-1)).not.toBe(text.split(';').at(-1))

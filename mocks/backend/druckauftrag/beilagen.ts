@@ -13,10 +13,9 @@ import { csvLine } from '../platform/csv.ts'
 import type { Paket } from './paket.ts'
 
 /** One line of the recipient file. */
-export interface Recipient {
+interface Recipient {
   nr: number
   code: string
-  daten: string
   empfaenger: Empfaenger
 }
 

@@ -16,10 +16,12 @@ import {
 import { BOM, csvLine } from '../platform/csv.ts'
 import type { Codepruefung } from '../platform/print/checkPrinted.ts'
 import type { Press } from '../platform/print/press.ts'
+import { sha256 } from '../platform/files.ts'
+import { maskeVon } from '../zielgruppe/recipients.ts'
 import { openDatei, type Datei, type Druckvorlage } from '../platform/print/printFile.ts'
 import { UebergabeFehler } from '../platform/print/uebergabeFehler.ts'
 import { fromJson } from '../platform/db/json.ts'
-import { jobTicket, kopfOf, qrUrlsOf, recipientLines, type Recipient } from './beilagen.ts'
+import { jobTicket, kopfOf, qrUrlsOf, recipientLines } from './beilagen.ts'
 import type { Paket } from './paket.ts'
 
 /** Recipients in one print file; more need too much memory at once (print 2). */
@@ -124,11 +126,15 @@ async function writeFiles(
   const liste = await openDatei(ordner, 'empfaenger.csv')
   await liste.write([BOM, csvLine([...kopfOf(inhalt), ...EMPFAENGER_FELDER])])
   for (let first = 1, stapel = 1; first <= anzahl; first += STAPEL, stapel += 1) {
-    const approved = await loadRecipients(context, kampagne, first)
-    for (const { nr, code, daten } of approved) hash.add(nr, code, daten)
-    // An objection counts until the last moment (DSG-05), and so does any mail sent meanwhile; the approved list itself stays
-    // as it was sealed.
-    const recipients = approved.filter(({ empfaenger }) => abgleich.maske(empfaenger) === 0)
+    const approved = await loadRecipients(context, kampagne, { first, je: inhalt.empfaenger.je })
+    for (const { nr, code, siegel } of approved) hash.add(nr, code, siegel)
+    // An objection counts until the last moment (DSG-05), also that of somebody who is likely meant, and so does any mail sent
+    // meanwhile; the approved list itself stays as it was sealed.
+    const recipients = approved.flatMap(({ nr, code, recipient, jemandAnderes }) =>
+      recipient === null || maskeVon(abgleich, { empfaenger: recipient, jemandAnderes }) !== 0
+        ? []
+        : [{ nr, code, empfaenger: recipient }],
+    )
     if (recipients.length === 0) continue
     menge += recipients.length
     const name = `druckdaten-${String(stapel).padStart(3, '0')}.pdf`
@@ -155,8 +161,22 @@ async function writeFiles(
   return { dateien, menge, ausgelassen: anzahl - menge, codes: codepruefung }
 }
 
+interface Approved {
+  nr: number
+  code: string
+  /** What the seal holds of him. */
+  siegel: string
+  /** null: his data were deleted because he asked for it. */
+  recipient: Empfaenger | null
+  jemandAnderes: string | null
+}
+
 /** One batch in print order, with what the enrichment added. */
-async function loadRecipients({ db }: Context, kampagne: KampagneRow, first: number): Promise<Recipient[]> {
+async function loadRecipients(
+  { db }: Context,
+  kampagne: KampagneRow,
+  { first, je }: { first: number; je: 'empfaenger' | undefined },
+): Promise<Approved[]> {
   const rows = await db
     .selectFrom('empfaengerCode')
     .selectAll()
@@ -168,10 +188,12 @@ async function loadRecipients({ db }: Context, kampagne: KampagneRow, first: num
     .execute()
   // What an answer of the third party added before it was complete is not there.
   const isAngereichert = (ergebnisOf(kampagne)?.angereichert ?? 0) > 0
-  return rows.map(({ nr, code, daten, ergaenzt }) => {
+  return rows.map(({ nr, code, daten, ergaenzt, jemandAnderes, datenHash }) => {
+    if (daten === null && datenHash !== null) return { nr, code, siegel: datenHash, recipient: null, jemandAnderes }
     if (daten === null) throw new UebergabeFehler('Die Empfänger sind nicht mehr vorhanden.', true)
     const added = ergaenzt === null || !isAngereichert ? {} : fromJson<Partial<Empfaenger>>(ergaenzt)
-    return { nr, code, daten, empfaenger: { ...fromJson<Empfaenger>(daten), ...added } }
+    const siegel = je === 'empfaenger' ? sha256(daten) : daten
+    return { nr, code, siegel, recipient: { ...fromJson<Empfaenger>(daten), ...added }, jemandAnderes }
   })
 }
 

@@ -5,6 +5,7 @@ import { bulkInsert, inTransaction } from '../platform/db/open.ts'
 import { newCode } from '../platform/codes.ts'
 import { isFree, leaseUntil } from '../platform/lease.ts'
 import { pause } from '../platform/pause.ts'
+import { sha256 } from '../platform/files.ts'
 import { recipientPages, type Nummeriert, type ZielgruppeQuelle } from '../zielgruppe/recipients.ts'
 import { canonicalJson } from './canonical.ts'
 import { dropCodes, type Portion } from './codes.ts'
@@ -81,7 +82,7 @@ async function* hashPortionen(context: Context, { stand }: Lauf): AsyncGenerator
   yield held
 }
 
-const SPALTEN = ['code', 'idPtKampagne', 'snapshotNr', 'nr', 'daten', 'ergaenzt'] as const
+const SPALTEN = ['code', 'idPtKampagne', 'snapshotNr', 'nr', 'daten', 'ergaenzt', 'jemandAnderes'] as const
 
 /** Gives each of them a new random code and stores him. A code that exists already fails the portion, which is tried again. */
 async function friereFest(context: Context, lauf: Lauf, people: Nummeriert[], hash: EmpfaengerHash): Promise<void> {
@@ -89,12 +90,12 @@ async function friereFest(context: Context, lauf: Lauf, people: Nummeriert[], ha
   for (let first = 0; first < people.length; first += PORTION) {
     if (lauf.signal?.aborted) throw new Unterbrochen()
     const portion = people.slice(first, first + PORTION)
-    const rows = portion.map(({ empfaenger }, index) => {
+    const rows = portion.map(({ empfaenger, jemandAnderes = null }, index) => {
       const nr = fertig + first + index + 1
       const code = newCode()
       const daten = canonicalJson(empfaenger)
-      hash.add(nr, code, daten)
-      return [code, idPtKampagne, snapshotNr, nr, daten, null]
+      hash.add(nr, code, sha256(daten))
+      return [code, idPtKampagne, snapshotNr, nr, daten, null, jemandAnderes]
     })
     const done = fertig + first + portion.length
     const isWhole = done % HASH_AT_ONCE === 0
@@ -123,5 +124,5 @@ export async function friereRestEin(context: Context, lauf: Lauf): Promise<Snaps
     anzahl += people.length
     lauf.stand = { ...lauf.stand, fertig: anzahl, versuche: 0 }
   }
-  return { anzahl, sha256: hash.digest() }
+  return { anzahl, sha256: hash.digest(), je: 'empfaenger' }
 }

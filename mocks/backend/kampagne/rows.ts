@@ -118,6 +118,10 @@ interface EmpfaengerCodeTable {
   daten: string | null
   /** JSON: Partial<Empfaenger> that the enrichment added. */
   ergaenzt: string | null
+  /** JSON: names of entries that he is not, as somebody decided (AbgleichBefund). */
+  jemandAnderes: Generated<string | null>
+  /** SHA-256 of `daten` where those were deleted because the person asked for it; they are not printed. */
+  datenHash: Generated<string | null>
 }
 
 /** A campaign on its way to its approvers: what is frozen by now, and who is at it. Gone once it is there. */

@@ -23,7 +23,8 @@ export interface SnapshotInhalt {
   assets: Asset[]
   pdfAssetId: string | null
   zielgruppe: { idPtZielgruppe: number; bezeichnung: string; beschreibung: string }
-  empfaenger: { anzahl: number; sha256: string }
+  /** `je`: the hash is one over the hashes of each, so that one of them can be deleted; left out in seals of before. */
+  empfaenger: { anzahl: number; sha256: string; je?: 'empfaenger' }
   /** Masked recipients, the hard cases among them. */
   beispiele: Empfaenger[]
   absender: Absender
@@ -62,6 +63,7 @@ export class EmpfaengerHash {
     this.#state = state
   }
 
+  /** `daten`: the hash of a recipient's data; in seals of before the data themselves. */
   add(nr: number, code: string, daten: string): void {
     this.#lines.push(`${nr};${code};${daten}`)
     if (this.#lines.length >= HASH_AT_ONCE) this.#fold()

@@ -1,7 +1,9 @@
 import type { Input } from '#src/contract/operation.ts'
 import type { AbgleichStand, sperrlisteOperations } from '#src/contract/sperrliste.ts'
 import { sichererName } from '#src/domain/upload/dateiname.ts'
-import { schluesselHash } from '#src/domain/zielgruppe/abgleich/abgleich.ts'
+import { schreibeSchluessel } from '#src/domain/zielgruppe/abgleich/abgleichDatei.ts'
+import { schluesselHash, schluesselVon } from '#src/domain/zielgruppe/abgleich/hash.ts'
+import { lies } from '#src/domain/zielgruppe/abgleich/merkmale.ts'
 import { protokolliere } from '../konto/protokoll.ts'
 import { Refusal, requireActor, type Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'
@@ -76,7 +78,7 @@ async function raeume(db: Db, idPtKunde: number, bedingung: { op: '<' | '='; fas
 
 /**
  * Enters a list under a number of its own; it counts from the moment that it is whole, and takes the place of the one before
- * at once. Of each person the hash and the postal code are kept, nothing else. What a stop left of one goes with the next.
+ * at once. Of each person keys and the postal code are kept, nothing else. What a stop left of one goes with the next.
  */
 export async function importRobinsonliste(
   { datei, dateiName }: Input<(typeof sperrlisteOperations)['importRobinsonliste']>,
@@ -98,6 +100,7 @@ export async function importRobinsonliste(
           fassung,
           schluessel: schluesselHash(salz, person),
           plz: person.plz,
+          merkmale: schreibeSchluessel(schluesselVon(salz, lies(person))),
         })),
       )
       .onConflict((conflict) => conflict.columns(['idPtKunde', 'fassung', 'schluessel']).doNothing())

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** Somebody who is written to no more. `schluessel`: SHA-256 of the normalised key. */
+/** Somebody who is written to no more. `schluessel`: SHA-256 of the normalised key, which makes him one entry. */
 export interface SperreRow {
   idPtSperre: Generated<number>
   idPtKunde: number
@@ -25,6 +25,8 @@ interface RobinsonRow {
   /** As in `sperre`. */
   schluessel: string
   plz: string
+  /** Keys by which he is looked for (abgleichDatei); null: he was entered before there were any. */
+  merkmale: Generated<string | null>
   /** Number of the list that he stands in; only that of `robinsonListe` counts. */
   fassung: number
 }

@@ -2,6 +2,8 @@ import type { Ausschluss } from '#src/contract/ausschluss.ts'
 import type { KampagneState } from '#src/contract/kampagne.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
+import { alterSchluessel, liesSchluessel } from '#src/domain/zielgruppe/abgleich/abgleichDatei.ts'
+import type { Angaben } from '#src/domain/zielgruppe/abgleich/lesarten.ts'
 import { Abgleich } from '#src/domain/zielgruppe/abgleich/abgleich.ts'
 import type { Context } from '../platform/context.ts'
 import { fromJson } from '../platform/db/json.ts'
@@ -37,19 +39,25 @@ const UNTERWEGS = [
   'inVersendet',
 ] as const satisfies readonly KampagneState[]
 
+/** What is compared of a recipient; the rest would only take room. */
+function angabenVon({ vorname, nachname, firma, zusatz, strasse, hausnummer, plz, ort }: Empfaenger): Angaben {
+  return { vorname, nachname, firma, zusatz, strasse, hausnummer, plz, ort }
+}
+
 /** Everybody who is left out. Others have their turn meanwhile. */
 export async function loadAbgleich(context: Zugriff, frage: AbgleichFrage): Promise<Abgleich> {
   const { db } = context
   const { idPtKunde, ausschluss } = frage
   const abgleich = await robinsonliste(db, idPtKunde)
   for await (const rows of gesperrte(db, idPtKunde))
-    for (const { schluessel, plz } of rows) abgleich.add('sperrliste', plz, schluessel)
+    for (const { schluessel: _, ...person } of rows) abgleich.addPerson('sperrliste', person)
   for (const kampagne of await angeschrieben(context, frage))
     for await (const rows of eingefrorene(db, kampagne))
-      for (const { daten } of rows) if (daten !== null) abgleich.addPerson('kuerzlich', fromJson<Empfaenger>(daten))
+      for (const { daten } of rows)
+        if (daten !== null) abgleich.addPerson('kuerzlich', angabenVon(fromJson<Empfaenger>(daten)))
   for (const { idPtZielgruppe } of await eigeneListen(db, idPtKunde, ausschluss))
     for await (const rows of listenZeilen(db, idPtZielgruppe))
-      for (const person of rows) abgleich.addPerson('andereListe', person)
+      for (const person of rows) abgleich.addPerson('andereListe', angabenVon(person))
   return abgleich
 }
 
@@ -58,7 +66,12 @@ async function robinsonliste(db: Db, idPtKunde: number): Promise<Abgleich> {
   const abgleich = new Abgleich(salzVon(idPtKunde))
   const fassung = await robinsonFassung(db, idPtKunde)
   for await (const rows of robinsonZeilen(db, idPtKunde, fassung))
-    for (const { schluessel, plz } of rows) abgleich.add('robinson', plz, schluessel)
+    for (const { schluessel, plz, merkmale } of rows)
+      abgleich.addSchluessel(
+        'robinson',
+        plz,
+        merkmale === null ? alterSchluessel(schluessel) : liesSchluessel(merkmale),
+      )
   return (await robinsonFassung(db, idPtKunde)) === fassung ? abgleich : robinsonliste(db, idPtKunde)
 }
 

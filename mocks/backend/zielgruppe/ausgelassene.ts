@@ -5,6 +5,7 @@ import { stapelweise } from '../platform/stapel.ts'
 /** Rows of one statement: some ms. */
 const JE_STAPEL = 1000
 
+const NAME = ['vorname', 'nachname', 'firma'] as const
 const schluesselOf = ({ schluessel }: { schluessel: string }) => schluessel
 const nrOf = ({ nr }: { nr: number }) => nr
 
@@ -12,7 +13,7 @@ const nrOf = ({ nr }: { nr: number }) => nr
 export function gesperrte(db: Db, idPtKunde: number) {
   const zeilen = db
     .selectFrom('sperre')
-    .select(['schluessel', 'plz'])
+    .select(['schluessel', ...NAME, 'strasse', 'hausnummer', 'plz', 'ort'])
     .where('idPtKunde', '=', idPtKunde)
     .orderBy('schluessel')
     .limit(JE_STAPEL)
@@ -34,7 +35,7 @@ export async function robinsonFassung(db: Db, idPtKunde: number): Promise<number
 export function robinsonZeilen(db: Db, idPtKunde: number, fassung: number) {
   const zeilen = db
     .selectFrom('robinson')
-    .select(['schluessel', 'plz'])
+    .select(['schluessel', 'plz', 'merkmale'])
     .where('idPtKunde', '=', idPtKunde)
     .where('fassung', '=', fassung)
     .orderBy('schluessel')

@@ -57,11 +57,17 @@ interface Stueck {
 async function copyZeilen({ db }: Context, { original, idPtZielgruppe, ab, bis }: Stueck): Promise<bigint> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('zielgruppeEmpfaenger')
-    .columns(['idPtZielgruppe', 'nr', ...EMPFAENGER_FELDER, 'weitere'])
+    .columns(['idPtZielgruppe', 'nr', ...EMPFAENGER_FELDER, 'weitere', 'jemandAnderes'])
     .expression(
       db
         .selectFrom('zielgruppeEmpfaenger')
-        .select((e) => [e.val(idPtZielgruppe).as('idPtZielgruppe'), 'nr', ...EMPFAENGER_FELDER, 'weitere'])
+        .select((e) => [
+          e.val(idPtZielgruppe).as('idPtZielgruppe'),
+          'nr',
+          ...EMPFAENGER_FELDER,
+          'weitere',
+          'jemandAnderes',
+        ])
         .where('idPtZielgruppe', '=', original)
         .where('nr', '>', ab)
         .where('nr', '<=', bis),

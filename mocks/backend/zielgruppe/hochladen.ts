@@ -2,8 +2,8 @@ import type { Input } from '#src/contract/operation.ts'
 import type { AnzahlAnders, Zielgruppe } from '#src/contract/zielgruppe.ts'
 import type { zielgruppeOperations } from '#src/contract/zielgruppeOperations.ts'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
-import { ABGLEICH_GRUENDE } from '#src/contract/ausschluss.ts'
-import { anzahlAusgenommen } from '#src/domain/zielgruppe/adressdatei/codes.ts'
+import { ABGLEICH_GRUENDE, ABGLEICH_SICHER } from '#src/contract/ausschluss.ts'
+import { anzahlAusgenommen, ohneFragliche } from '#src/domain/zielgruppe/adressdatei/codes.ts'
 import { formatZahl } from '#src/domain/number/german.ts'
 import { sichererName } from '#src/domain/upload/dateiname.ts'
 import type { AdressListe } from '#src/domain/zielgruppe/adressdatei/adressListe.ts'
@@ -60,14 +60,17 @@ async function checkAndStore(input: Eingabe, context: Context): Promise<Zielgrup
   const abgleich = await loadAbgleich(context, { idPtKunde, ausschluss, versand: null })
   const bytes = await readUpload(input.datei, 'adressen', input.dateiName)
   // Where nobody is left out plain rows take the short way.
-  const liste = await checkAdressen(bytes, { abgleich: abgleich.leer ? undefined : abgleich, weiter })
-  const anzahl = refuseOtherNumber(input, liste)
-  const idPtZielgruppe = await insertHidden(context, { ...input, ausschluss: ausschluss ?? undefined }, liste)
+  const { jemandAnderes, trotzAbgleich } = input
+  const liste = await checkAdressen(bytes, { abgleich: abgleich.leer ? undefined : abgleich, weiter, jemandAnderes })
+  const ohneWarnungen = ohneFragliche(input.ohneWarnungen, trotzAbgleich)
+  const entschieden = { ...input, ohneWarnungen, ausschluss: ausschluss ?? undefined }
+  const anzahl = refuseOtherNumber(entschieden, liste)
+  const idPtZielgruppe = await insertHidden(context, entschieden, liste)
   return fuelle(
     context,
     idPtZielgruppe,
     async () => {
-      const rows = await storeAdressen(context.db, idPtZielgruppe, liste, input.ohneWarnungen, weiter)
+      const rows = await storeAdressen(context.db, idPtZielgruppe, { liste, ohneWarnungen, abgleich }, weiter)
       if (rows !== anzahl) throw new Error(`${rows} rows stored of ${anzahl}`)
     },
     async (inner) => {
@@ -86,7 +89,9 @@ function refuseOtherNumber({ bestaetigteAnzahl, ohneWarnungen }: Eingabe, liste:
   const anzahl = liste.anzahlDruckbar(ohneWarnungen)
   if (bestaetigteAnzahl === undefined || bestaetigteAnzahl === anzahl) return anzahl
   const gesperrt = anzahlAusgenommen(liste.jeMaske(), ohneWarnungen, ABGLEICH_GRUENDE)
-  const grund = gesperrt > 0 ? ` Der Abgleich nimmt ${formatZahl(gesperrt)} Personen heraus.` : ''
+  const fraglich = gesperrt - anzahlAusgenommen(liste.jeMaske(), ohneWarnungen, ABGLEICH_SICHER)
+  const davon = fraglich > 0 ? `, ${formatZahl(fraglich)} davon nur vermutlich` : ''
+  const grund = gesperrt > 0 ? ` Der Abgleich nimmt ${formatZahl(gesperrt)} Personen heraus${davon}.` : ''
   throw new Refusal(
     409,
     'ANZAHL_ANDERS',

@@ -1,6 +1,7 @@
 import { adressZeilen } from '#src/domain/print/beispiel.ts'
 import type { Ausgenommen, Ausschluss } from '#src/contract/ausschluss.ts'
 import { EMPFAENGER_FELDER, type Empfaenger, type ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
+import type { Abgleich } from '#src/domain/zielgruppe/abgleich/abgleich.ts'
 import { anredeOhneNamen, ohneNamen } from '#src/domain/zielgruppe/teiladresse.ts'
 import type { Context } from '../platform/context.ts'
 import type { Db } from '../platform/db/schema.ts'
@@ -35,6 +36,15 @@ const frageVon = ({ idPtKunde, ausschluss, versand = null }: ZielgruppeQuelle): 
 export interface Nummeriert {
   nr: number
   empfaenger: Empfaenger
+  /** JSON: names of entries that he is not, as somebody decided. */
+  jemandAnderes?: string | null
+}
+
+/** Why somebody is left out, as a bit set of row codes. Nobody is asked any more: whoever is likely one is left out, too. */
+export function maskeVon(abgleich: Abgleich, { empfaenger, jemandAnderes = null }: Omit<Nummeriert, 'nr'>): number {
+  if (abgleich.leer) return 0
+  return abgleich.befund(empfaenger, jemandAnderes === null ? undefined : new Set(fromJson<string[]>(jemandAnderes)))
+    .maske
 }
 
 /** Numbers that one statement looks at, whether they belong to somebody or not: it never takes more than some ms. */
@@ -42,7 +52,7 @@ const FENSTER = 1000
 
 /**
  * People of a filter or rows of a list after number `nach`, in an order that never changes and without those who are left
- * out: of the blocklist, the Robinson list, and whom the target group leaves out. They are compared by name, also where the
+ * out: of the blocklist, the Robinson list, and whom the target group leaves out, for sure or likely. They are compared by name, also where the
  * piece names nobody. Other requests have their turn after each page, which may be empty; in a transaction they would wait
  * for the last one.
  */
@@ -54,14 +64,14 @@ export async function* recipientPages(
   const abgleich = await loadAbgleich(context, frageVon(zielgruppe))
   const ohne = namenlos(zielgruppe)
   for await (const page of everybodyOf(context.db, zielgruppe, { nach }))
-    yield ohne(abgleich.leer ? page : page.filter(({ empfaenger }) => abgleich.maske(empfaenger) === 0))
+    yield ohne(page.filter((einer) => maskeVon(abgleich, einer) === 0))
 }
 
 /** Takes the names off where a filter is addressed without them. */
 function namenlos({ filter }: ZielgruppeQuelle): (page: Nummeriert[]) => Nummeriert[] {
   const anrede = filter === null ? null : anredeOhneNamen(fromJson<ZielgruppeFilter>(filter))
   if (anrede === null) return (page) => page
-  return (page) => page.map(({ nr, empfaenger }) => ({ nr, empfaenger: ohneNamen(empfaenger, anrede) }))
+  return (page) => page.map((einer) => ({ ...einer, empfaenger: ohneNamen(einer.empfaenger, anrede) }))
 }
 
 /**
@@ -77,7 +87,7 @@ export async function ausgenommenVon(
   if (abgleich.leer) return je
   const verdaechtig = abgleich.anzahl.kuerzlich === undefined && abgleich.anzahl.andereListe === undefined
   for await (const page of everybodyOf(context.db, zielgruppe, { nach: 0, verdaechtig }))
-    for (const { empfaenger } of page) ausgenommeneJe(je, abgleich.maske(empfaenger))
+    for (const einer of page) ausgenommeneJe(je, maskeVon(abgleich, einer))
   return je
 }
 
@@ -127,13 +137,13 @@ function ofList(db: Db, { idPtZielgruppe, idPtKunde }: ZielgruppeQuelle): Quelle
     },
     lies: async (ab, bis, verdaechtig) => {
       const page = await rows
-        .select(['nr', ...EMPFAENGER_FELDER])
+        .select(['nr', 'jemandAnderes', ...EMPFAENGER_FELDER])
         .where('nr', '>', ab)
         .where('nr', '<=', bis)
         .$if(verdaechtig, (query) => query.where('plz', 'in', gesperrteOrte(db, idPtKunde)))
         .orderBy('nr')
         .execute()
-      return page.map(({ nr, ...empfaenger }) => ({ nr, empfaenger }))
+      return page.map(({ nr, jemandAnderes, ...empfaenger }) => ({ nr, jemandAnderes, empfaenger }))
     },
   }
 }

@@ -58,6 +58,8 @@ interface ZielgruppeEmpfaengerRow {
   gutscheincode: string
   /** JSON: the mapped free columns (purl, frei1-5), null when there are none. */
   weitere: string | null
+  /** JSON: names of entries that he is not, as somebody decided (AbgleichBefund); null: nobody was asked. */
+  jemandAnderes: Generated<string | null>
 }
 
 /** An upload under its key, a day long. Of its end and its cancellation one wins, by this row. */

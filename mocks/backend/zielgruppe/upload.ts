@@ -1,7 +1,10 @@
 import type { AdressFeld, ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { ADRESS_FELDER } from '#src/contract/zielgruppe.ts'
 import type { Abgleich } from '#src/domain/zielgruppe/abgleich/abgleich.ts'
+import { UNBERUEHRT } from '#src/domain/zielgruppe/adressdatei/bearbeitung.ts'
 import { AdressListe } from '#src/domain/zielgruppe/adressdatei/adressListe.ts'
+import { codeMask } from '#src/domain/zielgruppe/adressdatei/codes.ts'
+import { FRAGLICH_MASKE } from '#src/domain/zielgruppe/abgleich/treffer.ts'
 import type { GepruefteZeile } from '#src/domain/zielgruppe/adressdatei/zeile.ts'
 import { zuordnungProbleme } from '#src/domain/zielgruppe/adressdatei/columns.ts'
 import { langeAngabeText } from '#src/domain/zielgruppe/adressdatei/langeAngabe.ts'
@@ -15,6 +18,8 @@ import { bulkInsert } from '../platform/db/open.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { pause } from '../platform/pause.ts'
 
+/** Number of the first row of an uploaded file, below its heading. */
+const ERSTE_ZEILE = 2
 /** Bytes that are checked at once; other calls are answered in between. */
 const STEP_BYTES = 96 * 1024
 
@@ -25,10 +30,17 @@ function refused(feld: string, text: string): Refusal {
 /** Called between two steps; who throws ends the work. */
 type Weiter = () => Promise<void>
 
+interface PruefAuftrag {
+  abgleich?: Abgleich | undefined
+  weiter?: Weiter
+  /** Rows, the first one 1, that are not those whom they are taken for. */
+  jemandAnderes?: readonly number[] | undefined
+}
+
 /** Checks an uploaded list with the very functions that the browser used; its own result there is only advice. */
 export async function checkAdressen(
   bytes: Uint8Array,
-  { abgleich, weiter = pause }: { abgleich?: Abgleich | undefined; weiter?: Weiter } = {},
+  { abgleich, weiter = pause, jemandAnderes = [] }: PruefAuftrag = {},
 ): Promise<AdressListe> {
   const zuordnung = readHeader(bytes)
   const [problem] = zuordnungProbleme(zuordnung)
@@ -41,6 +53,7 @@ export async function checkAdressen(
     zuordnung,
     abgleich,
   })
+  for (const zeile of jemandAnderes) liste.bearbeitung.setze(zeile - 1, { ...UNBERUEHRT, jemandAnderes: true })
   while (step(liste)) await weiter()
   if (liste.stopp !== null) throw refused('datei', `${stoppGrund(liste.stopp)} Es wurde nichts gespeichert.`)
   if (liste.zuVieleZeilen) throw refused('datei', zuVieleZeilenText())
@@ -71,17 +84,22 @@ function readHeader(bytes: Uint8Array): Map<number, AdressFeld> {
   return zuordnung
 }
 
-const SPALTEN = ['idPtZielgruppe', 'nr', ...EMPFAENGER_FELDER, 'weitere'] as const
+const SPALTEN = ['idPtZielgruppe', 'nr', ...EMPFAENGER_FELDER, 'weitere', 'jemandAnderes'] as const
+
+interface Speicherung {
+  liste: AdressListe
+  ohneWarnungen: readonly ZeilenCode[]
+  abgleich: Abgleich
+}
 
 /** Stores the rows that will be printed, in batches between which other calls are answered and the caller may give up. */
 export function storeAdressen(
   db: Db,
   idPtZielgruppe: number,
-  liste: AdressListe,
-  ohneWarnungen: readonly ZeilenCode[],
+  speicherung: Speicherung,
   weiter: Weiter = pause,
 ): Promise<number> {
-  return bulkInsert(db, 'zielgruppeEmpfaenger', SPALTEN, rowsOf(idPtZielgruppe, liste.druckbare(ohneWarnungen)), weiter)
+  return bulkInsert(db, 'zielgruppeEmpfaenger', SPALTEN, rowsOf(idPtZielgruppe, speicherung), weiter)
 }
 
 /** Lists from this size on wait for each other, bytes: each is in memory, with some 20 bytes more per row. */
@@ -96,11 +114,22 @@ export function nacheinander<T>({ size }: Blob, work: () => Promise<T>): Promise
   return mine
 }
 
-function* rowsOf(idPtZielgruppe: number, zeilen: Iterable<GepruefteZeile>): Generator<(string | number | null)[]> {
+function* rowsOf(
+  idPtZielgruppe: number,
+  { liste, ohneWarnungen, abgleich }: Speicherung,
+): Generator<(string | number | null)[]> {
   let nr = 0
-  for (const { empfaenger, weitere } of zeilen) {
+  for (const zeile of liste.druckbare(ohneWarnungen)) {
+    const { empfaenger, weitere } = zeile
     nr += 1
     const rest = Object.keys(weitere).length > 0 ? JSON.stringify(weitere) : null
-    yield [idPtZielgruppe, nr, ...EMPFAENGER_FELDER.map((feld) => empfaenger[feld]), rest]
+    const geprueft = istEntschieden(liste, zeile) ? JSON.stringify([...abgleich.befund(empfaenger).mit]) : null
+    yield [idPtZielgruppe, nr, ...EMPFAENGER_FELDER.map((feld) => empfaenger[feld]), rest, geprueft]
   }
+}
+
+/** A row that is printed although it is likely somebody who is left out: it keeps whom somebody saw that it is not. */
+function istEntschieden({ bearbeitung }: AdressListe, { nr, codes }: GepruefteZeile): boolean {
+  const fraglich = codes.some((code) => (codeMask([code]) & FRAGLICH_MASKE) !== 0)
+  return fraglich || bearbeitung.zustand(nr - ERSTE_ZEILE)?.jemandAnderes === true
 }

@@ -69,6 +69,8 @@ const WERTE: Record<string, unknown> = {
   kurzlink: 'https://post.example.org/q/ab12cd',
   warnungenAkzeptiert: [],
   ohneWarnungen: [],
+  trotzAbgleich: ['abgleichFraglich'],
+  jemandAnderes: [17],
   betrag: '118.81',
   gebuehr: '0.00',
   brutto: '118.81',

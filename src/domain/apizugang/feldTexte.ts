@@ -43,6 +43,9 @@ const FELDER: Record<string, string> = {
   datenquelle: 'Woher die Adressen stammen. Steht so im Datenschutzhinweis der Sendung.',
   rechtmaessigErhoben:
     '1: Sie bestätigen, dass die Adressen rechtmäßig erhoben wurden. Ohne das wird nichts gespeichert.',
+  trotzAbgleich:
+    'Arten vermutlicher Treffer des Abgleichs, deren Zeilen trotzdem gedruckt werden. Ohne Angabe bleiben sie weg.',
+  jemandAnderes: 'Zeilen von `datei`, die erste ist 1, die nicht die vermutete Person sind und gedruckt werden.',
   ohneWarnungen: 'Warnungen, deren Zeilen wegbleiben sollen.',
   format: 'Format der Sendung.',
   seiten: 'Seiten mit ihren Ebenen, Maße in mm des Datenformats.',

@@ -1,94 +1,117 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { AbgleichGrund } from '#src/contract/ausschluss.ts'
+import { ABGLEICH_GRUENDE, type AbgleichSicher } from '#src/contract/ausschluss.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
+import { checkRow } from '../adressdatei/checkRow.ts'
 import { codeMask } from '../adressdatei/codes.ts'
-import { HashTabelle } from './hashTabelle.ts'
-import { sperrKandidaten, sperrSchluessel, type SperrAngaben } from './schluessel.ts'
+import { plzOrtPasstNicht } from '../adressdatei/ortspruefung.ts'
+import { ordneZeile } from '../adressdatei/vorschlag/vorschlag.ts'
+import { schluesselVon, type CutKeys } from './hash.ts'
+import { hausOf, ZIFFER } from './haus.ts'
+import type { Angaben } from './lesarten.ts'
+import { gesuchteMerkmale, lies } from './merkmale.ts'
+import { SchluesselTabelle, type SchluesselEintrag } from './schluesselTabelle.ts'
+import { Treffer } from './treffer.ts'
+import { WortTabelle } from './wortTabelle.ts'
 
-/** Hexadecimal digits of half of what is compared of a hash: 64 bits, so that among millions no two people share one. */
-const HALB = 8
+const NIEMAND: ReadonlySet<string> = new Set()
 
-/** SHA-256 of a person's normalised key in hexadecimal, salted so that lists of two customers cannot be compared (DSG-05). */
-export function schluesselHash(salz: string, person: SperrAngaben): string {
-  return bytesToHex(hashOf(salz, sperrSchluessel(person)))
+/** What is found about a recipient. */
+export interface AbgleichBefund {
+  /** Bit set of row codes. */
+  maske: number
+  /** Names of those whom he is likely, for a decision that is kept. */
+  mit: ReadonlySet<string>
 }
 
-/** Room for the bytes of a key; longer ones take their own. */
-const raum = new Uint8Array(512)
+const NICHTS: AbgleichBefund = { maske: 0, mit: NIEMAND }
 
-/** Keys are folded: mostly letters of one byte, which take a fraction of the time of an encoder. */
-function bytesOf(text: string): Uint8Array {
-  if (text.length > raum.length) return utf8ToBytes(text)
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at)
-    if (code > 127) return utf8ToBytes(text)
-    raum[at] = code
-  }
-  return raum.subarray(0, text.length)
-}
-
-const hashOf = (salz: string, schluessel: string) => sha256(bytesOf(`${salz}:${schluessel}`))
-
-/** Four bytes of a hash as a whole number. */
-const wortAb = (hash: Uint8Array, at: number) =>
-  ((hash[at] ?? 0) << 24) | ((hash[at + 1] ?? 0) << 16) | ((hash[at + 2] ?? 0) << 8) | (hash[at + 3] ?? 0)
-
-const hexOf = (wort: number) => (wort >>> 0).toString(16).padStart(HALB, '0')
-
-/** People who are left out, as hashes; asked row by row for the reasons. Nobody can be read out of it. */
+/**
+ * People who are left out; asked recipient by recipient whether he is one of them: for sure, likely, or not. At the service
+ * they are known by their words; what the browser and a Robinson list have are keys, out of which nobody can be read.
+ */
 export class Abgleich {
   readonly salz: string
   /** Entries per reason. */
-  readonly anzahl: Partial<Record<AbgleichGrund, number>> = {}
-  /** Bits of reasons by hash, per postal code: everybody of another one is decided at once. */
-  private readonly jePlz = new Map<string, HashTabelle>()
+  readonly anzahl: Partial<Record<AbgleichSicher, number>> = {}
+  private readonly worte = new WortTabelle()
+  private readonly schluessel: SchluesselTabelle
+  private readonly gekuerzt: SchluesselEintrag[] = []
+  private orte: Set<string> | null = null
 
   constructor(salz: string) {
     this.salz = salz
+    this.schluessel = new SchluesselTabelle(salz)
   }
 
   get leer(): boolean {
-    return this.jePlz.size === 0
+    return Object.keys(this.anzahl).length === 0
   }
 
   /** Postal codes in which somebody is left out. */
   get plz(): ReadonlySet<string> {
-    return new Set(this.jePlz.keys())
+    return (this.orte ??= new Set([...this.worte.plz, ...this.schluessel.plz]))
   }
 
-  /** Enters somebody by the hash of the key, of which the first 16 digits count. */
-  add(grund: AbgleichGrund, plz: string, hash: string): void {
-    const hoch = Number.parseInt(hash.slice(0, HALB), 16) | 0
-    const tief = Number.parseInt(hash.slice(HALB, 2 * HALB), 16) | 0
-    const there = this.jePlz.get(plz) ?? new HashTabelle()
-    const bit = codeMask([grund])
-    if ((there.get(hoch, tief) & bit) !== 0) return
-    there.add(hoch, tief, bit)
-    this.jePlz.set(plz, there)
+  private zaehle(grund: AbgleichSicher): number {
+    this.orte = null
     this.anzahl[grund] = (this.anzahl[grund] ?? 0) + 1
+    return codeMask([grund])
+  }
+
+  /** Enters somebody who is known by his keys alone. */
+  addSchluessel(grund: AbgleichSicher, plz: string, keys: CutKeys): void {
+    const eintrag = { bits: this.zaehle(grund), plz, ...keys }
+    this.schluessel.add(eintrag)
+    this.gekuerzt.push(eintrag)
   }
 
   /** Enters a person. */
-  addPerson(grund: AbgleichGrund, person: SperrAngaben): void {
-    this.add(grund, person.plz, schluesselHash(this.salz, person))
+  addPerson(grund: AbgleichSicher, person: Angaben): void {
+    this.worte.add({ bits: this.zaehle(grund), person })
   }
 
-  /** Reasons for which somebody is left out, as a bit set of row codes; 0: none. */
+  /** Reasons for which somebody is left out or asked about, as a bit set of row codes; 0: none. */
   maske(empfaenger: Empfaenger): number {
-    const there = this.jePlz.get(empfaenger.plz)
-    if (there === undefined) return 0
-    let bits = 0
-    for (const key of sperrKandidaten(empfaenger)) {
-      const hash = hashOf(this.salz, key)
-      bits |= there.get(wortAb(hash, 0), wortAb(hash, 4))
-    }
-    return bits
+    return this.befund(empfaenger).maske
   }
 
-  /** All entries. */
-  *eintraege(): Generator<[gruende: number, plz: string, hash: string]> {
-    for (const [plz, there] of this.jePlz)
-      for (const [hoch, tief, bits] of there.eintraege()) yield [bits, plz, `${hexOf(hoch)}${hexOf(tief)}`]
+  /** The same with whom he is likely. `geklaert`: names of those whom somebody saw that he is not. */
+  befund(empfaenger: Empfaenger, geklaert: ReadonlySet<string> = NIEMAND): AbgleichBefund {
+    const zweifelhaft = isZweifelhaft(empfaenger)
+    // By far most: nobody of their house is left out.
+    if (!zweifelhaft && !this.plz.has(empfaenger.plz.trim())) return NICHTS
+    const treffer = new Treffer(geklaert)
+    this.suche(empfaenger, treffer)
+    if (zweifelhaft && !treffer.istSicher) this.suche(geordnet(empfaenger), treffer)
+    return { maske: treffer.maske, mit: treffer.mit }
+  }
+
+  private suche(empfaenger: Empfaenger, treffer: Treffer): void {
+    const plz = empfaenger.plz.trim()
+    if (!this.plz.has(plz)) return
+    this.schluessel.sucheAlt(empfaenger, treffer)
+    const haus = hausOf(empfaenger)
+    const [inWorten, inSchluesseln] = [this.worte.kennt(plz, haus), this.schluessel.kennt(plz, haus)]
+    if (!inWorten && !inSchluesseln) return
+    const wer = lies(empfaenger, haus)
+    const gesucht = gesuchteMerkmale(wer)
+    if (inWorten) this.worte.suche(wer, gesucht, treffer)
+    if (inSchluesseln) this.schluessel.suche(plz, gesucht, treffer)
+  }
+
+  /** All entries as keys. */
+  *eintraege(): Generator<SchluesselEintrag> {
+    yield* this.gekuerzt
+    for (const { bits, person } of this.worte.eintraege())
+      yield { bits, plz: person.plz.trim(), ...schluesselVon(this.salz, lies(person)) }
   }
 }
+
+/** Where a proposal could lead to another house: whether it is taken must not decide who is left out. */
+const isZweifelhaft = ({ strasse, hausnummer, plz, ort }: Empfaenger): boolean =>
+  (!ZIFFER.test(hausnummer) && !ZIFFER.test(strasse)) || plzOrtPasstNicht(plz, ort)
+
+const geordnet = (empfaenger: Empfaenger): Empfaenger => checkRow(ordneZeile(empfaenger, () => true)).empfaenger
+
+/** The sure reason that an entry counts for. */
+export const grundVon = (bits: number): AbgleichSicher | undefined =>
+  ABGLEICH_GRUENDE.find((grund): grund is AbgleichSicher => (codeMask([grund]) & bits) !== 0)

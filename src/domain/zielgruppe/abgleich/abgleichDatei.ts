@@ -1,15 +1,32 @@
-import { ABGLEICH_GRUENDE } from '#src/contract/ausschluss.ts'
-import { codeMask } from '../adressdatei/codes.ts'
-import { Abgleich } from './abgleich.ts'
+import { ABGLEICH_SICHER } from '#src/contract/ausschluss.ts'
+import { Abgleich, grundVon } from './abgleich.ts'
+import type { CutKeys } from './hash.ts'
 
-/** First line of the file; the second one holds the salt, any other a reason, a postal code and a hash. */
-const KOPF = 'grund;plz;schluessel'
+/** First line of the file; the second one holds the salt, any other a person by his keys alone. */
+const KOPF = 'grund;plz;haeuser;sicher;fraglich'
+/** A file with the one key of before. */
+const KOPF_ALT = 'grund;plz;schluessel'
 
-/** The file by which a browser leaves people out, line by line: hashes alone, no name and no street. */
+/** Keys as they are written: three lists, parted by commas. */
+export const schreibeSchluessel = ({ haeuser, sicher, fraglich }: CutKeys): string =>
+  [haeuser, sicher, fraglich].map((liste) => liste.join(',')).join(';')
+
+const liste = (text = ''): string[] => text.split(',').filter((key) => key !== '')
+
+/** Reads them again. */
+export function liesSchluessel(text: string): CutKeys {
+  const [haeuser, sicher, fraglich] = text.split(';').map(liste)
+  return { haeuser: (haeuser ?? []).map(Number), sicher: sicher ?? [], fraglich: fraglich ?? [] }
+}
+
+/** Of somebody of whom nothing but the key of before is known. */
+export const alterSchluessel = (hash: string): CutKeys => ({ haeuser: [], sicher: [hash.slice(0, 16)], fraglich: [] })
+
+/** The file by which a browser leaves people out, person by person: keys alone, no name and no street. */
 export function* schreibeAbgleich(abgleich: Abgleich): Generator<string> {
   yield `${KOPF}\nsalz;;${abgleich.salz}\n`
-  for (const [bits, plz, hash] of abgleich.eintraege())
-    for (const grund of ABGLEICH_GRUENDE) if ((bits & codeMask([grund])) !== 0) yield `${grund};${plz};${hash}\n`
+  for (const eintrag of abgleich.eintraege())
+    yield `${grundVon(eintrag.bits) ?? ''};${eintrag.plz};${schreibeSchluessel(eintrag)}\n`
 }
 
 /** Reads it again. Lines of reasons that are not known are left out: a newer service may have more. */
@@ -19,12 +36,15 @@ export function liesAbgleich(text: string): Abgleich {
     .replace(/^\uFEFF/, '')
     .split('\n')
   const [wort, , salz = ''] = erste.split(';')
-  if (kopf.trim() !== KOPF || wort !== 'salz') throw new Error('no list of people to be left out')
+  const istAlt = kopf.trim() === KOPF_ALT
+  if ((kopf.trim() !== KOPF && !istAlt) || wort !== 'salz') throw new Error('no list of people to be left out')
   const abgleich = new Abgleich(salz)
   for (const zeile of zeilen) {
-    const [was, plz = '', hash = ''] = zeile.split(';')
-    const grund = ABGLEICH_GRUENDE.find((one) => one === was)
-    if (grund !== undefined && hash !== '') abgleich.add(grund, plz, hash)
+    const [was, plz = '', ...rest] = zeile.split(';')
+    const grund = ABGLEICH_SICHER.find((one) => one === was)
+    const keys = istAlt ? alterSchluessel(rest[0] ?? '') : liesSchluessel(rest.join(';'))
+    if (grund !== undefined && keys.sicher.length + keys.fraglich.length > 0 && keys.sicher[0] !== '')
+      abgleich.addSchluessel(grund, plz, keys)
   }
   return abgleich
 }

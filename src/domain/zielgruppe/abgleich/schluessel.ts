@@ -1,14 +1,11 @@
-import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { foldText } from '../adressdatei/fold.ts'
-
-/** What tells one recipient from another on the blocklist. */
-export type SperrAngaben = Pick<Empfaenger, 'vorname' | 'nachname' | 'firma' | 'strasse' | 'hausnummer' | 'plz'>
+import type { SperrAngaben } from './lesarten.ts'
 
 const hausUndStrasse = ({ strasse, hausnummer }: SperrAngaben) => foldText(`${strasse} ${hausnummer}`)
 
 /**
- * Normalised key of an entry: the same person written differently (umlauts, "Str.", hyphens, case) has the same key. An
- * entry without a first name blocks everybody of that name at the address; a company is blocked by its name. DSG-05.
+ * Normalised key that names an entry: umlauts, "Str.", hyphens and case make no other one of it. Entries of which nothing
+ * but the hash of this key is known were stored before there were several. DSG-05.
  */
 export function sperrSchluessel(person: SperrAngaben): string {
   const name = foldText(person.nachname)
@@ -16,7 +13,7 @@ export function sperrSchluessel(person: SperrAngaben): string {
   return `${wer}|${hausUndStrasse(person)}|${person.plz.trim()}`
 }
 
-/** Keys that would block this recipient: the own one, the one of the whole family, that of the company. */
+/** Keys of such entries that mean this recipient: the own one, the one of the whole family, that of the company. */
 export function sperrKandidaten(person: SperrAngaben): string[] {
   const keys = [sperrSchluessel(person)]
   if (person.nachname.trim() !== '' && person.vorname.trim() !== '')

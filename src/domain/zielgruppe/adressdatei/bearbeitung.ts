@@ -14,6 +14,8 @@ export interface Zustand {
   abgelehnt: readonly VorschlagArt[]
   /** Not the same as the row it looks like. */
   keinPaar: boolean
+  /** Somebody looked: not the one whom a comparison took him for. */
+  jemandAnderes?: true
   /** No file of the customer's has it: it was added before the list was put aside. */
   neu?: true
 }

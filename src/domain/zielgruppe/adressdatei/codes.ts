@@ -1,3 +1,4 @@
+import { ABGLEICH_FRAGLICH } from '#src/contract/ausschluss.ts'
 import { ZEILEN_CODES, type AdressPruefung, type ZeilenCode } from '#src/contract/zielgruppe.ts'
 
 /** The four results a row can have (domain 4.3). */
@@ -110,6 +111,20 @@ export const CODE_REGELN: Record<ZeilenCode, CodeRegel> = {
     titel: 'Steht auf einer abgezogenen Liste',
     hilfe: 'Die Person ist in einer Liste, deren Personen Sie auslassen möchten.',
   },
+  sperrlisteFraglich: {
+    gruppe: 'warnung',
+    titel: 'Könnte auf Ihrer Sperrliste stehen',
+    hilfe:
+      'Jemand mit ähnlichem Namen im selben Haus steht auf Ihrer Sperrliste oder der Robinsonliste. Ist es jemand anderes, nehmen Sie die Zeile im Tisch einzeln auf.',
+    weglassen: true,
+  },
+  abgleichFraglich: {
+    gruppe: 'warnung',
+    titel: 'Könnte zu den Ausgelassenen gehören',
+    hilfe:
+      'Jemand mit ähnlichem Namen im selben Haus hat vor Kurzem Post von Ihnen erhalten oder steht in einer abgezogenen Liste.',
+    weglassen: true,
+  },
   zuLang: {
     gruppe: 'warnung',
     titel: 'Zu lang für das Adressfeld',
@@ -145,6 +160,17 @@ export const CODE_REGELN: Record<ZeilenCode, CodeRegel> = {
     hilfe: 'Eine Angabe lautet zum Beispiel „#NV“. So würde sie gedruckt.',
     weglassen: true,
   },
+}
+
+/** Warnings that are left out unless somebody says otherwise, also where nobody is asked. */
+const NIE_UNGEFRAGT: readonly ZeilenCode[] = ABGLEICH_FRAGLICH
+
+/** Kinds of warnings that are left out of a list: those that were chosen, and whoever is likely blocked but where somebody wants him. */
+export function ohneFragliche(
+  ohneWarnungen: readonly ZeilenCode[],
+  trotzdem: readonly ZeilenCode[] = [],
+): ZeilenCode[] {
+  return [...new Set([...ohneWarnungen, ...NIE_UNGEFRAGT])].filter((code) => !trotzdem.includes(code))
 }
 
 const BITS = new Map(ZEILEN_CODES.map((code, index) => [code, 1 << index]))
@@ -201,7 +227,8 @@ export function anzahlAusgenommen(
 ): number {
   const weg = codeMask(codes)
   let count = 0
-  for (const [mask, rows] of jeMaske) if ((mask & weg) !== 0 && wirdGedruckt(mask & ~weg, ohneWarnungen)) count += rows
+  for (const [mask, rows] of jeMaske)
+    if (!wirdGedruckt(mask, ohneWarnungen) && wirdGedruckt(mask & ~weg, ohneWarnungen)) count += rows
   return count
 }
 

@@ -70,6 +70,7 @@ function standOf(text: string): Zustand {
     angenommen: arten(felder.angenommen),
     abgelehnt: arten(felder.abgelehnt),
     ...(felder.neu === true ? { neu: true } : {}),
+    ...(felder.jemandAnderes === true ? { jemandAnderes: true } : {}),
   }
 }
 

@@ -116,6 +116,7 @@ export function Tisch({ tisch }: { tisch: TischZustand }) {
           onNimm={(vorschlag) => void entscheide(vorschlag, (indexe) => ({ art: 'nimmAn', vorschlag, indexe }))}
           onLass={(vorschlag) => void entscheide(vorschlag, (indexe) => ({ art: 'lehneAb', vorschlag, indexe }))}
           onEntferne={() => void entferne()}
+          onJemandAnderes={() => void tueAn(({ index }) => ({ art: 'jemandAnderes', indexe: [index] }))}
         />
       )}
       <TastenHilfe />

@@ -5,6 +5,8 @@ import Typography from '@mui/material/Typography'
 import { ArrowDown } from '#src/shared/icons/ArrowDown.tsx'
 import { ArrowUp } from '#src/shared/icons/ArrowUp.tsx'
 import { useTranslation } from 'react-i18next'
+import { ABGLEICH_FRAGLICH } from '#src/contract/ausschluss.ts'
+import { isEinesVon } from '#src/contract/offenesEnum.ts'
 import { CODE_REGELN } from '#src/domain/zielgruppe/adressdatei/codes.ts'
 import { FELD_LABEL } from '#src/domain/zielgruppe/adressdatei/columns.ts'
 import type { TischZeile } from '#src/domain/zielgruppe/adressdatei/tisch/tisch.ts'
@@ -20,15 +22,17 @@ interface Props {
   onNimm: (art: VorschlagArt) => void
   onLass: (art: VorschlagArt) => void
   onEntferne: () => void
+  onJemandAnderes: () => void
 }
 
 const aenderungText = (aenderungen: readonly FeldAenderung[]) =>
   aenderungen.map((one) => <AltNeu key={one.feld} feld={FELD_LABEL[one.feld]} alt={one.alt} neu={one.neu} />)
 
 /** What is to be said of the row that is worked on, and what can be done about it. */
-export function ZeilenDetail({ zeile, onSchritt, onNimm, onLass, onEntferne }: Props) {
+export function ZeilenDetail({ zeile, onSchritt, onNimm, onLass, onEntferne, onJemandAnderes }: Props) {
   const { t } = useTranslation('zielgruppe')
-  const { nr, codes, korrekturen, vorschlaege, aenderungen, entfernt, dubletteVon } = zeile
+  const { nr, codes, korrekturen, vorschlaege, aenderungen, entfernt, jemandAnderes, dubletteVon } = zeile
+  const fraglich = !entfernt && codes.some((code) => isEinesVon(ABGLEICH_FRAGLICH, code))
   return (
     <Paper
       component="section"
@@ -59,6 +63,18 @@ export function ZeilenDetail({ zeile, onSchritt, onNimm, onLass, onEntferne }: P
             : CODE_REGELN[code].hilfe}
         </Typography>
       ))}
+      {(fraglich || jemandAnderes) && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Typography variant="body2" sx={{ flex: '1 1 240px', color: 'text.secondary' }}>
+            {t(fraglich ? 'tisch.fraglich' : 'tisch.geklaert')}
+          </Typography>
+          {fraglich && (
+            <Button size="small" variant="contained" onClick={onJemandAnderes}>
+              {t('tisch.jemandAnderes')}
+            </Button>
+          )}
+        </Box>
+      )}
       {korrekturen.length > 0 && aenderungText(korrekturen)}
       {aenderungen.length > 0 && (
         <Box>

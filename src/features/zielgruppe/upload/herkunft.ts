@@ -1,3 +1,4 @@
+import { ohneFragliche } from '#src/domain/zielgruppe/adressdatei/codes.ts'
 import type { Ausschluss } from '#src/contract/ausschluss.ts'
 import { ADRESS_FELDER, type AdressFeld, type Zielgruppe, type ZeilenCode } from '#src/contract/zielgruppe.ts'
 import type { AdressBearbeitung } from '#src/contract/adressBearbeitung.ts'
@@ -59,7 +60,8 @@ export async function ausEntwurf(entwurf: AdressEntwurf, blob: Blob, alte: Zielg
   // A desk brings its decisions along, and counts them once more.
   const bearbeitung = (await istEntwurfCsv(blob)) ? null : entwurf.bearbeitung
   const herkunft = { dateiName, zuordnung, bearbeitung, entwurf: { idPtAdressEntwurf, version }, ersetzt, verwaist }
-  return { blob, herkunft, ohne: ohneWarnungen, ausschluss }
+  // Whoever is likely left out is asked about once more: a draft does not say that somebody was.
+  return { blob, herkunft, ohne: ohneFragliche(ohneWarnungen), ausschluss }
 }
 
 export function ausListe(

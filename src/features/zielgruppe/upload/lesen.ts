@@ -1,7 +1,7 @@
 import { ApiError } from '#src/contract/apiError.ts'
 import { inMb, MAX_BYTES } from '#src/contract/grenzen.ts'
 import { ZEILEN_CODES, type ZeilenCode } from '#src/contract/zielgruppe.ts'
-import { CODE_REGELN } from '#src/domain/zielgruppe/adressdatei/codes.ts'
+import { CODE_REGELN, ohneFragliche } from '#src/domain/zielgruppe/adressdatei/codes.ts'
 import type { Leseart } from '#src/domain/zielgruppe/adressdatei/layout.ts'
 import type { AdressBericht } from '#src/entities/zielgruppe/adressBericht.ts'
 import { AdressdateiProblem } from '#src/entities/zielgruppe/dateiLesen.ts'
@@ -15,9 +15,9 @@ export const problemText = (error: unknown) =>
     ? error.message
     : text('zielgruppe:error.dateiUnerwartet')
 
-/** What is left out unless the user says otherwise. */
+/** What is left out unless the user says otherwise; who is left out by comparison is found later. */
 export const vorgabe = ({ pruefung }: AdressBericht): ZeilenCode[] =>
-  ZEILEN_CODES.filter((code) => CODE_REGELN[code].weglassen && pruefung.jeCode[code])
+  ohneFragliche(ZEILEN_CODES.filter((code) => CODE_REGELN[code].weglassen && pruefung.jeCode[code]))
 
 /**
  * What was read so far stays as it is; without a single column there is nothing to keep but the letters, and another sheet

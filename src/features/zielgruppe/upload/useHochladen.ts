@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { ABGLEICH_FRAGLICH } from '#src/contract/ausschluss.ts'
 import { ApiError } from '#src/contract/apiError.ts'
 import type { UploadOptions } from '#src/contract/uploadProgress.ts'
 import { anzahlAnders, type AnzahlAnders, type Zielgruppe, type ZeilenCode } from '#src/contract/zielgruppe.ts'
+import { isEinesVon } from '#src/contract/offenesEnum.ts'
 import { FELD_LABEL } from '#src/domain/zielgruppe/adressdatei/columns.ts'
 import { formatZahl } from '#src/domain/number/german.ts'
 import type { AdressBericht } from '#src/entities/zielgruppe/adressBericht.ts'
@@ -38,6 +40,15 @@ export function aufgezeichnet(datei: OffeneDatei, { tisch }: AdressBericht) {
     dateiName,
     zuordnung: { ...zuordnung, ...Object.fromEntries(neue) },
     bearbeitung: zusammen(bearbeitung, tisch.entscheidungen),
+  }
+}
+
+/** Kinds of rows that are left out; who is likely one of those who are left out always is, unless somebody wants him. */
+function nachAbgleich(ohneWarnungen: readonly ZeilenCode[]) {
+  const trotzAbgleich = ABGLEICH_FRAGLICH.filter((code) => !ohneWarnungen.includes(code))
+  return {
+    ohneWarnungen: ohneWarnungen.filter((code) => !isEinesVon(ABGLEICH_FRAGLICH, code)),
+    ...(trotzAbgleich.length > 0 ? { trotzAbgleich } : {}),
   }
 }
 
@@ -87,7 +98,8 @@ export function useHochladen({ adressdatei, datei, bericht, ohneWarnungen, druck
       ...(isLeer(bearbeitung) ? {} : { bearbeitung }),
       ...(ersetzt ? { ersetzt } : {}),
       ...(entwurf ? { idPtAdressEntwurf: entwurf.idPtAdressEntwurf, entwurfVersion: entwurf.version } : {}),
-      ohneWarnungen,
+      ...nachAbgleich(ohneWarnungen),
+      ...(bericht.tisch.jemandAnderes.length > 0 ? { jemandAnderes: bericht.tisch.jemandAnderes } : {}),
       ausschluss: datei.ausschluss,
       bestaetigteAnzahl: anzahl,
     }

@@ -29,6 +29,7 @@ import { plzPunkte } from './0027_plzPunkte.ts'
 import { entscheidungDurch } from './0028_entscheidungDurch.ts'
 import { scanBesuch } from './0029_scanBesuch.ts'
 import { freigabeGezeigt } from './0030_freigabeGezeigt.ts'
+import { person } from './0031_person.ts'
 
 /** Forward only: an applied migration is never changed, a correction is a new one. */
 export const migrations: { name: string; up: (db: Kysely<unknown>) => Promise<void> }[] = [
@@ -62,4 +63,5 @@ export const migrations: { name: string; up: (db: Kysely<unknown>) => Promise<vo
   { name: '0028_entscheidungDurch', up: entscheidungDurch },
   { name: '0029_scanBesuch', up: scanBesuch },
   { name: '0030_freigabeGezeigt', up: freigabeGezeigt },
+  { name: '0031_person', up: person },
 ]

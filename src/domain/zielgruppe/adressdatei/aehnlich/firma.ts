@@ -7,12 +7,18 @@ const FIRMA = grundBit('firma')
 const RECHTSFORM =
   /^(?:gmbh|mbh|ag|kg|kgaa|ohg|gbr|ug|ev|eg|se|ek|ekfr|ltd|inc|co|cie|und|u|haftungsbeschraenkt|gesellschaft|gemeinnuetzige|ggmbh|partg|stiftung|inh|inhaber|fa|firma)$/
 
-/** What a firm is called, without its legal form. */
-export function firmaWort(text: string): Wort {
+/** Words of the legal form that tell one firm from another of the same name: "GmbH", "GmbH & Co. KG". */
+const FORM = /^(?:gmbh|mbh|ggmbh|ag|kg|kgaa|ohg|gbr|ug|ev|eg|se|ek|ekfr|ltd|inc|partg|stiftung)$/
+
+/** A firm's name and its legal form, each as folded words; where there is nothing else the form is the name. */
+export function firmaTeile(text: string): { kern: string[]; form: string[] } {
   const teile = worteOf(text.replaceAll(/\b(e|g|m|b|k)\.\s?(?=\w\b)/gi, '$1'))
   const kern = teile.filter((teil) => !RECHTSFORM.test(teil))
-  return wortOf(kern.length === 0 ? teile : kern)
+  return { kern: kern.length === 0 ? teile : kern, form: teile.filter((teil) => FORM.test(teil)) }
 }
+
+/** What a firm is called, without its legal form. */
+export const firmaWort = (text: string): Wort => wortOf(firmaTeile(text).kern)
 
 /** null for two different firms. */
 export function vergleicheFirmen(a: Wort, b: Wort): Urteil | null {

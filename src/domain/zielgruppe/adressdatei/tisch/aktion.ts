@@ -11,7 +11,7 @@ export type TischAktion =
   | { art: 'nimmAn'; vorschlag: VorschlagArt | 'sichere' | 'alle'; indexe: number[] | null }
   | { art: 'lehneAb'; vorschlag: VorschlagArt; indexe: number[] | null }
   | { art: 'fasseZusammen'; paare: Pick<Paar, 'bleibt' | 'geht'>[]; mische: boolean }
-  | { art: 'trenne'; indexe: number[] }
+  | { art: 'trenne' | 'jemandAnderes'; indexe: number[] }
 
 /** Does it, in steps between which others have their turn. */
 export function* fuehreAus(tisch: Tisch, aktion: TischAktion): Generator<number, void> {
@@ -34,6 +34,8 @@ export function* fuehreAus(tisch: Tisch, aktion: TischAktion): Generator<number,
       return tisch.fasseZusammen(aktion.paare, aktion.mische)
     case 'trenne':
       return tisch.trenne(aktion.indexe)
+    case 'jemandAnderes':
+      return tisch.klaere(aktion.indexe)
     default:
       return aktion satisfies never
   }

@@ -3,9 +3,8 @@ import type { AdressListe } from '../adressListe.ts'
 import type { AehnlichArt, Paar } from '../aehnlich/arten.ts'
 import { findeAehnliche } from '../aehnlich/findeAehnliche.ts'
 import { unterscheiden, verschmelze } from '../aehnlich/verschmelze.ts'
-import { checkRow, type RohZeile } from '../checkRow.ts'
+import { checkRow, schlichteZeile } from '../checkRow.ts'
 import { gruppeOf } from '../codes.ts'
-import { zerlegeAnschrift } from '../anschrift.ts'
 import { LEER } from '../zeilenTabelle.ts'
 import { PaarUrteile } from './paarUrteile.ts'
 import type { Tisch, TischZeile } from './tisch.ts'
@@ -21,28 +20,6 @@ export interface PaarAnsicht {
   verschieden: (keyof Empfaenger)[]
   /** What the row that stays takes from the other one. */
   uebernimmt: (keyof Empfaenger)[]
-}
-
-const LEERER: Empfaenger = {
-  anrede: '',
-  titel: '',
-  vorname: '',
-  nachname: '',
-  firma: '',
-  zusatz: '',
-  strasse: '',
-  hausnummer: '',
-  plz: '',
-  ort: '',
-  land: '',
-  kundennummer: '',
-  gutscheincode: '',
-}
-
-/** The recipient of a row in which nothing was found; a quarter of the cost of checking it once more. */
-function schlicht({ strasseHausnummer, ...roh }: RohZeile): Empfaenger {
-  const strasse = strasseHausnummer === undefined ? {} : zerlegeAnschrift(strasseHausnummer)
-  return { ...LEERER, ...roh, ...strasse }
 }
 
 /** Pairs that were found with one row that stays. */
@@ -87,7 +64,7 @@ export class Paare {
         empfaenger: (index) => {
           if (!this.zaehlt(index)) return null
           // By far most rows: nothing was found in them, so that nothing is to be put in order.
-          return liste.maske(index) === 0 ? schlicht(liste.roh(index)) : checkRow(liste.roh(index)).empfaenger
+          return liste.maske(index) === 0 ? schlichteZeile(liste.roh(index)) : checkRow(liste.roh(index)).empfaenger
         },
       },
       arten,

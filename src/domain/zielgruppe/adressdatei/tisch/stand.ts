@@ -1,5 +1,6 @@
 import type { AdressFeld, AdressPruefung } from '#src/contract/zielgruppe.ts'
 import type { AdressListe } from '../adressListe.ts'
+import { LEER } from '../zeilenTabelle.ts'
 import { VORSCHLAG_ARTEN, VORSCHLAG_REGELN, type VorschlagArt } from '../vorschlag/arten.ts'
 import { istGeaendert, type ZeilenWahl } from './sicht.ts'
 import type { Tisch } from './tisch.ts'
@@ -38,6 +39,8 @@ export interface TischStand {
   /** Rows that look like another one and wait for a word. */
   paare: number
   entscheidungen: Entscheidungen
+  /** Rows of the file that goes to the service, the first one 1, that are not those whom they are taken for. */
+  jemandAnderes: number[]
   /** Where the work stands, and where it began: the number of a step, which no other state has. */
   schritt: number
   grund: number
@@ -73,6 +76,20 @@ function zeilenVon(liste: AdressListe, pruefung: AdressPruefung): TischStand['ze
   return { alle, zustellbar, korrigiert, warnung, ausgeschlossen, geaendert, entfernt }
 }
 
+function andereVon(liste: AdressListe): number[] {
+  const andere = new Set<number>()
+  for (const [index, zustand] of liste.bearbeitung.alle()) if (zustand.jemandAnderes === true) andere.add(index)
+  if (andere.size === 0) return []
+  const zeilen: number[] = []
+  let nr = 0
+  for (let index = 0; index < liste.laenge; index++) {
+    if (liste.maske(index) === LEER) continue
+    nr++
+    if (andere.has(index)) zeilen.push(nr)
+  }
+  return zeilen
+}
+
 export function standVon(liste: AdressListe, tisch: Tisch, paare: number, pruefung: AdressPruefung): TischStand {
   return {
     felder: tisch.felder(),
@@ -81,6 +98,7 @@ export function standVon(liste: AdressListe, tisch: Tisch, paare: number, pruefu
     ohneAnrede: tisch.vorschlaege.ohneAnrede(),
     paare,
     entscheidungen: entscheidungenVon(liste),
+    jemandAnderes: andereVon(liste),
     schritt: tisch.verlauf.stand,
     grund: tisch.verlauf.grund,
     rueckgaengig: tisch.verlauf.letzter,

@@ -28,6 +28,8 @@ export interface TischZeile {
   korrekturen: Korrektur[]
   dubletteVon: number | null
   entfernt: boolean
+  /** Somebody saw that it is not one of those who are left out. */
+  jemandAnderes: boolean
   /** What somebody changed, old and new. */
   aenderungen: FeldAenderung[]
   vorschlaege: Vorschlag[]
@@ -91,6 +93,7 @@ export class Tisch {
       korrekturen,
       dubletteVon,
       entfernt: zustand?.entfernt === true,
+      jemandAnderes: zustand?.jemandAnderes === true,
       aenderungen: felder.flatMap((feld) => {
         const neu = zustand?.zellen[feld]
         const alt = datei[feld] ?? ''
@@ -176,6 +179,13 @@ export class Tisch {
   trenne(indexe: readonly number[]): void {
     this.tue({ art: 'keinPaar' }, (bau) => {
       for (const index of indexe) bau.aendere(index, () => ({ keinPaar: true }))
+    })
+  }
+
+  /** Rows that are not those whom a comparison takes them for. */
+  klaere(indexe: readonly number[]): void {
+    this.tue({ art: 'jemandAnderes' }, (bau) => {
+      for (const index of indexe) bau.aendere(index, () => ({ jemandAnderes: true }))
     })
   }
 

@@ -3,7 +3,7 @@ import type { VorschlagArt } from '../vorschlag/vorschlag.ts'
 
 /** What a step of work on a list was, as it is named when it is taken back. */
 export type SchrittName =
-  | { art: 'zelle' | 'entfernen' | 'wiederaufnehmen' | 'neueZeile' | 'verschmelzen' | 'keinPaar' }
+  | { art: 'zelle' | 'entfernen' | 'wiederaufnehmen' | 'neueZeile' | 'verschmelzen' | 'keinPaar' | 'jemandAnderes' }
   | { art: 'annehmen' | 'ablehnen'; vorschlag: VorschlagArt | 'sichere' | 'alle' }
 
 /** State of a row before and after; undefined: as in the file. */
