@@ -8,7 +8,7 @@ import { datei, ganzzahl, id, isoZeit, text, worte } from './wire.ts'
 const sperrQuelle = z.enum(['einzeln', 'import'])
 
 /** A person who objected to advertising, or a company. */
-const sperrPerson = z.object({
+export const sperrPerson = z.object({
   vorname: text(0, 80),
   nachname: text(0, 80),
   firma: text(0, 120),

@@ -63,8 +63,16 @@ describe('DSG-04 what is stored about one person', () => {
     expect(kopf).toMatch(/Fundort;Bezeichnung;Datenquelle;Gespeichert am;anrede;/)
     expect(zeile).toMatch(/^Adressliste;Stammkunden;eigene Kundendaten;.*;Beispiel5;"'=HYPERLINK\(""x""\)";/)
     expect([ende, name]).toEqual(['', `auskunft_${flow.clock.now().toISOString().slice(0, 10)}.csv`])
+    // Of those who are only likely nobody goes along unasked.
+    const wie = { ...gesucht, vorname: 'Ä.' }
+    const ohne = await flow.call(flow.kunde, 'exportiereAuskunft', { gesucht: wie })
+    expect((await ohne.blob.text()).split('\r\n')).toHaveLength(2)
+    const { eintraege } = await flow.call(flow.kunde, 'suchePerson', { gesucht: wie })
+    const treffer = eintraege.flatMap((one) => one.treffer ?? [])
+    const mit = await flow.call(flow.kunde, 'exportiereAuskunft', { gesucht: wie, treffer: [...treffer, 'zielgruppe:1:6'] })
+    expect((await mit.blob.text()).split('\r\n')).toHaveLength(3)
     const noted = await flow.db.selectFrom('protokoll').select(['wer', 'was', 'angabe']).execute()
-    expect(noted).toEqual([{ wer: 'Katharina Brandt', was: 'auskunft', angabe: '' }])
+    expect(noted[0]).toEqual({ wer: 'Katharina Brandt', was: 'auskunft', angabe: '' })
   })
 
   test('nobody at all, and nobody by a postal code alone', async () => {

@@ -182,6 +182,7 @@ export const ACCESS_MATRIX: { [K in OperationName]: Row<K> } = {
   deleteSperre: byId(LEAD),
   suchePerson: own(LEAD),
   exportiereAuskunft: own(LEAD),
+  loeschePerson: own(LEAD),
   fetchMitarbeiterListe: own(LEAD),
   // Everyone reads his own record; the sample is a colleague's.
   fetchMitarbeiter: byId(LEAD, 404),

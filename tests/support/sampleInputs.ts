@@ -336,6 +336,7 @@ export const SAMPLE_INPUTS: SampleInputs = {
   saveSperre: () => ({ person: SPERRE }),
   suchePerson: () => ({ gesucht: AUSKUNFT }),
   exportiereAuskunft: () => ({ gesucht: AUSKUNFT }),
+  loeschePerson: () => ({ gesucht: AUSKUNFT, treffer: [] }),
   importSperrliste: () => ({ datei: new Blob([CSV]) }),
   fetchAbgleichStand: () => ({}),
   importRobinsonliste: () => ({ datei: new Blob([CSV]), dateiName: 'robinson.csv' }),

@@ -7,6 +7,8 @@ import { protokolliere } from '../konto/protokoll.ts'
 import { requireActor, type Context } from '../platform/context.ts'
 import { BOM, csvLine } from '../platform/csv.ts'
 import type { HandlersOf } from '../platform/handlers.ts'
+import type { Input } from '#src/contract/operation.ts'
+import { loeschePerson } from './loeschung.ts'
 import { eintraegeZu } from './suche.ts'
 
 function requireName({ nachname, firma }: AuskunftPerson): void {
@@ -16,10 +18,15 @@ function requireName({ nachname, firma }: AuskunftPerson): void {
 
 const KOPF = ['Fundort', 'Bezeichnung', 'Datenquelle', 'Gespeichert am', ...EMPFAENGER_FELDER, 'weitere Angaben']
 
+type Export = Input<(typeof auskunftOperations)['exportiereAuskunft']>
+
 /** Made while it is sent. */
-async function* zeilen(context: Context, gesucht: AuskunftPerson): AsyncGenerator<Uint8Array, void> {
+async function* zeilen(context: Context, { gesucht, treffer }: Export): AsyncGenerator<Uint8Array, void> {
   yield strToU8(`${BOM}${csvLine(KOPF)}`)
-  for await (const eintrag of eintraegeZu(context, gesucht)) {
+  // Whoever asked gets what is his: other people's hits never go along, and without a choice only sure ones.
+  const gewaehlt = treffer === undefined ? null : new Set(treffer)
+  for (const eintrag of await eintraegeZu(context, gesucht)) {
+    if (gewaehlt === null ? eintrag.sicher !== true : !gewaehlt.has(eintrag.treffer)) continue
     const { fundort, bezeichnung, datenquelle, seit, weitere } = eintrag
     const mehr = weitere.map(({ feld, wert }) => `${feld}: ${wert}`).join(', ')
     const felder = EMPFAENGER_FELDER.map((feld) => eintrag.person[feld])
@@ -30,19 +37,20 @@ async function* zeilen(context: Context, gesucht: AuskunftPerson): AsyncGenerato
 export const auskunftHandlers: HandlersOf<typeof auskunftOperations> = {
   async suchePerson({ gesucht }, context) {
     requireName(gesucht)
-    const eintraege = []
-    let total = 0
-    for await (const eintrag of eintraegeZu(context, gesucht)) {
-      total += 1
-      if (total <= AUSKUNFT_HOECHSTENS) eintraege.push(eintrag)
-    }
-    return { eintraege, total }
+    const funde = await eintraegeZu(context, gesucht)
+    const eintraege = funde.slice(0, AUSKUNFT_HOECHSTENS).map(({ stelle: _, urteil: __, ...eintrag }) => eintrag)
+    return { eintraege, total: funde.length }
   },
 
-  async exportiereAuskunft({ gesucht }, context) {
-    requireName(gesucht)
+  async exportiereAuskunft(input, context) {
+    requireName(input.gesucht)
     // Noted before: what went out of it counts.
     await protokolliere(context, requireActor(context).idPtKunde, 'auskunft')
-    return { teile: zeilen(context, gesucht), type: 'text/csv;charset=utf-8', name: `auskunft_${context.heute()}.csv` }
+    return { teile: zeilen(context, input), type: 'text/csv;charset=utf-8', name: `auskunft_${context.heute()}.csv` }
+  },
+
+  async loeschePerson(input, context) {
+    requireName(input.gesucht)
+    return loeschePerson(input, context)
   },
 }

@@ -1,19 +1,38 @@
 import type { AuskunftEintrag, AuskunftPerson } from '#src/contract/auskunft.ts'
 import { EMPFAENGER_FELDER, type Empfaenger } from '#src/contract/zielgruppe.ts'
-import { passtAuf } from '#src/domain/zielgruppe/auskunft.ts'
+import { urteilUeber, type AuskunftUrteil } from '#src/domain/zielgruppe/auskunft.ts'
+import { hausOf } from '#src/domain/zielgruppe/abgleich/haus.ts'
 import { requireActor, type Context } from '../platform/context.ts'
 import { fromJson } from '../platform/db/json.ts'
 import { pause } from '../platform/pause.ts'
+import { offeneAuftraege } from '../druckauftrag/auftraege.ts'
 import { entwuerfeMitZeilen } from '../zielgruppe/entwurf.ts'
 
 /** Numbers that one statement looks at: some ms. */
 const FENSTER = 5_000
 
-type Funde = AsyncGenerator<AuskunftEintrag>
+/** An entry, and where exactly it stands: number of a row, index of a draft's row, number of a recipient. */
+export type Fund = AuskunftEintrag & { treffer: string; stelle: number; urteil: AuskunftUrteil }
+type Funde = AsyncGenerator<Omit<Fund, 'treffer'>>
 
-/** Everything that is stored about a person for the caller's customer. Others have their turn meanwhile. */
-export async function* eintraegeZu(context: Context, person: AuskunftPerson): Funde {
-  for (const suche of [inListen, inEntwuerfen, inKampagnen, aufSperrliste]) yield* suche(context, person)
+/**
+ * Everything that is stored about a person for the caller's customer. Others have their turn meanwhile. Without an address
+ * those of the name are sure only where they all live in one house.
+ */
+export async function eintraegeZu(context: Context, person: AuskunftPerson): Promise<Fund[]> {
+  const funde: Fund[] = []
+  for (const suche of [inListen, inEntwuerfen, inKampagnen, aufSperrliste])
+    for await (const fund of suche(context, person))
+      funde.push({ ...fund, treffer: `${fund.fundort}:${fund.id}:${fund.stelle}` })
+  const sichere = funde.filter(({ urteil }) => urteil === 'sicher')
+  const haeuser = new Set(sichere.map((fund) => hausText(fund.person)))
+  const eindeutig = Boolean(person.strasse) || haeuser.size <= 1
+  return funde.map((fund) => ({ ...fund, sicher: eindeutig && fund.urteil === 'sicher' }))
+}
+
+function hausText(person: Empfaenger): string {
+  const { strasse, nummer } = hausOf(person)
+  return `${strasse} ${nummer}`
 }
 
 /** Numbers up to the last one in portions: after `ab`, up to and with `bis`. */
@@ -29,7 +48,7 @@ function weitereOf(felder: string | null): AuskunftEintrag['weitere'] {
 }
 
 async function* inListen(context: Context, gesucht: AuskunftPerson): Funde {
-  const passt = passtAuf(gesucht)
+  const urteile = urteilUeber(gesucht)
   const listen = await context.db
     .selectFrom('zielgruppe')
     .select(['idPtZielgruppe', 'bezeichnung', 'datenquelle', 'erstelltAm'])
@@ -43,15 +62,18 @@ async function* inListen(context: Context, gesucht: AuskunftPerson): Funde {
     const { nr } = await zeilen.select((e) => e.fn.max('nr').as('nr')).executeTakeFirstOrThrow()
     for await (const { ab, bis } of portionen(Number(nr))) {
       const rows = await zeilen
-        .select([...EMPFAENGER_FELDER, 'weitere'])
+        .select(['nr', ...EMPFAENGER_FELDER, 'weitere'])
         .where('nr', '>', ab)
         .where('nr', '<=', bis)
         .where('plz', '=', gesucht.plz)
         .orderBy('nr')
         .execute()
-      for (const { weitere, ...person } of rows)
-        if (passt(person))
+      for (const { nr: stelle, weitere, ...person } of rows) {
+        const urteil = urteile(person)
+        if (urteil !== null)
           yield {
+            stelle,
+            urteil,
             fundort: 'zielgruppe',
             id: idPtZielgruppe,
             bezeichnung,
@@ -60,17 +82,22 @@ async function* inListen(context: Context, gesucht: AuskunftPerson): Funde {
             person,
             weitere: weitereOf(weitere),
           }
+      }
     }
   }
 }
 
 /** Rows that somebody works on, also those that would not be printed. */
 async function* inEntwuerfen(context: Context, gesucht: AuskunftPerson): Funde {
-  const passt = passtAuf(gesucht)
+  const urteile = urteilUeber(gesucht)
   for await (const { entwurf, liste } of entwuerfeMitZeilen(context))
-    for (const { empfaenger: person, weitere } of liste.zeilen()) {
-      if (!passt(person)) continue
+    for (const { nr, empfaenger: person, weitere } of liste.zeilen()) {
+      const urteil = urteile(person)
+      if (urteil === null) continue
       yield {
+        // Below the heading.
+        stelle: nr - 2,
+        urteil,
         fundort: 'entwurf',
         id: entwurf.idPtAdressEntwurf,
         bezeichnung: entwurf.bezeichnung || entwurf.dateiName,
@@ -84,7 +111,7 @@ async function* inEntwuerfen(context: Context, gesucht: AuskunftPerson): Funde {
 
 /** Recipients as they were frozen, until their period ends (DSG-03). */
 async function* inKampagnen(context: Context, gesucht: AuskunftPerson): Funde {
-  const passt = passtAuf(gesucht)
+  const urteile = urteilUeber(gesucht)
   const kampagnen = await context.db
     .selectFrom('kampagne')
     .innerJoin('snapshot', (join) =>
@@ -95,6 +122,7 @@ async function* inKampagnen(context: Context, gesucht: AuskunftPerson): Funde {
     .orderBy('kampagne.idPtKampagne')
     .execute()
   for (const { idPtKampagne, bezeichnung, snapshotNr, erstelltAm } of kampagnen) {
+    const uebergeben = (await offeneAuftraege(context.db, idPtKampagne)).length > 0
     const frozen = context.db
       .selectFrom('empfaengerCode')
       .where('idPtKampagne', '=', idPtKampagne)
@@ -102,17 +130,21 @@ async function* inKampagnen(context: Context, gesucht: AuskunftPerson): Funde {
     const { nr } = await frozen.select((e) => e.fn.max('nr').as('nr')).executeTakeFirstOrThrow()
     for await (const { ab, bis } of portionen(Number(nr))) {
       const rows = await frozen
-        .select(['daten', 'ergaenzt'])
+        .select(['nr', 'daten', 'ergaenzt'])
         .where('nr', '>', ab)
         .where('nr', '<=', bis)
         // What is stored as JSON cannot be asked for by its fields on every database.
         .where('daten', 'like', `%"plz":"${gesucht.plz}"%`)
         .orderBy('nr')
         .execute()
-      for (const { daten, ergaenzt } of rows) {
+      for (const { nr: stelle, daten, ergaenzt } of rows) {
         const person = fromJson<Empfaenger>(daten ?? '')
-        if (passt(person))
+        const urteil = urteile(person)
+        if (urteil !== null)
           yield {
+            stelle,
+            urteil,
+            uebergeben,
             fundort: 'kampagne',
             id: idPtKampagne,
             bezeichnung,
@@ -136,8 +168,13 @@ async function* aufSperrliste(context: Context, gesucht: AuskunftPerson): Funde 
     .where('plz', '=', gesucht.plz)
     .orderBy('idPtSperre')
     .execute()
-  for (const { idPtSperre, erstelltAm, ...person } of rows.filter(passtAuf(gesucht)))
+  const urteile = urteilUeber(gesucht)
+  for (const { idPtSperre, erstelltAm, ...person } of rows) {
+    const urteil = urteile(person)
+    if (urteil === null) continue
     yield {
+      stelle: 0,
+      urteil,
       fundort: 'sperrliste',
       id: idPtSperre,
       bezeichnung: '',
@@ -146,4 +183,5 @@ async function* aufSperrliste(context: Context, gesucht: AuskunftPerson): Funde 
       person: { ...OHNE, ...person },
       weitere: [],
     }
+  }
 }

@@ -80,6 +80,7 @@ export interface ProtokollRow {
   was:
     | 'export'
     | 'auskunft'
+    | 'personGeloescht'
     | 'sperreGeloescht'
     | 'robinsonlisteGelesen'
     | 'robinsonlisteEntfernt'

@@ -1,38 +1,15 @@
 import { JE_SEITE } from '#src/contract/seite.ts'
-import type { SperrPerson, sperrlisteOperations } from '#src/contract/sperrliste.ts'
+import type { sperrlisteOperations } from '#src/contract/sperrliste.ts'
 import { notFound, requireActor, type Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'
 import { bedingungen, blaettere, enthaeltWort, suchBedingungen, und, zaehle } from '../platform/liste.ts'
-import type { SperreRow } from './rows.ts'
+import { addSperre, toRow, type NewSperre } from './eintragen.ts'
 import { refuseFields } from '../konto/save.ts'
 import { pause } from '../platform/pause.ts'
 import { protokolliere } from '../konto/protokoll.ts'
-import { schluesselHash } from '#src/domain/zielgruppe/abgleich/hash.ts'
-import { salzVon } from '../zielgruppe/abgleich.ts'
 import { PORTION, personenPortionen } from './personen.ts'
 import { entferneRobinsonliste, fetchAbgleichStand, importRobinsonliste } from './robinson.ts'
 import type { HandlersOf } from '../platform/handlers.ts'
-
-type NewSperre = Omit<SperreRow, 'idPtSperre' | 'suche'>
-
-function toRow(context: Context, person: SperrPerson, quelle: SperreRow['quelle']): NewSperre {
-  const { idPtKunde, name } = requireActor(context)
-  const { vorname, nachname, firma, strasse, hausnummer, plz, ort } = person
-  return {
-    idPtKunde,
-    schluessel: schluesselHash(salzVon(idPtKunde), person),
-    vorname,
-    nachname,
-    firma,
-    strasse,
-    hausnummer,
-    plz,
-    ort,
-    quelle,
-    erstelltAm: context.now().toISOString(),
-    erstelltVon: name,
-  }
-}
 
 export const sperrlisteHandlers: HandlersOf<typeof sperrlisteOperations> = {
   async fetchSperrliste({ q = '', ...wunsch }, context) {
@@ -62,12 +39,7 @@ export const sperrlisteHandlers: HandlersOf<typeof sperrlisteOperations> = {
   async saveSperre({ person }, context) {
     if (person.nachname === '' && person.firma === '')
       refuseFields({ 'person.nachname': 'Bitte geben Sie den Nachnamen oder die Firma ein.' })
-    const row = toRow(context, person, 'einzeln')
-    await context.db
-      .insertInto('sperre')
-      .values(row)
-      .onConflict((conflict) => conflict.columns(['idPtKunde', 'schluessel']).doNothing())
-      .execute()
+    const row = await addSperre(context, person)
     return context.db
       .selectFrom('sperre')
       .selectAll()

@@ -1,26 +1,41 @@
 import type { AuskunftEintrag, AuskunftPerson } from '#src/contract/auskunft.ts'
-import type { Empfaenger } from '#src/contract/zielgruppe.ts'
-import { foldText } from './adressdatei/fold.ts'
+import { Abgleich } from './abgleich/abgleich.ts'
+import type { Angaben } from './abgleich/lesarten.ts'
+import { FRAGLICH_MASKE } from './abgleich/treffer.ts'
+import { checkRow } from './adressdatei/checkRow.ts'
 
-/**
- * Whether a stored recipient may be the person who asks. Written differently counts as the same ("Müller", "MUELLER"). A
- * first name that one of both does not have speaks against nobody, and an initial stands for the name: rather one entry
- * too many, which a person looks at, than one that is kept back. DSG-04; `assumed`.
- */
-export function passtAuf(
-  gesucht: AuskunftPerson,
-): (person: Pick<Empfaenger, 'vorname' | 'nachname' | 'firma' | 'plz'>) => boolean {
-  const [vorname, nachname, firma] = [gesucht.vorname, gesucht.nachname, gesucht.firma].map(foldText)
-  return (person) =>
-    person.plz.trim() === gesucht.plz &&
-    (!nachname || (foldText(person.nachname) === nachname && mayBe(foldText(person.vorname), vorname ?? ''))) &&
-    (!firma || foldText(person.firma) === firma)
+export type AuskunftUrteil = 'sicher' | 'fraglich'
+
+/** Where the name alone is compared. */
+const IRGENDWO = { strasse: 'Irgendwo', hausnummer: '1', ort: '' } as const
+
+function urteile(person: Angaben): (andere: Angaben) => AuskunftUrteil | null {
+  const abgleich = new Abgleich('')
+  abgleich.addPerson('sperrliste', person)
+  return (andere) => {
+    const maske = abgleich.maske({ ...checkRow({}).empfaenger, ...andere })
+    if (maske === 0) return null
+    return (maske & FRAGLICH_MASKE) === 0 ? 'sicher' : 'fraglich'
+  }
 }
 
-function mayBe(one: string, other: string): boolean {
-  if (one === '' || other === '') return true
-  const [short, long] = one.length < other.length ? [one, other] : [other, one]
-  return one === other || (short.length === 1 && long.startsWith(short))
+/**
+ * Whether a stored recipient is the person who asks, by the judgement of duplicates: rather one too many, which somebody looks
+ * at, than one that is kept back. Who has the name in another house may have moved, and a surname alone is nobody for sure.
+ * DSG-04; `assumed`.
+ */
+export function urteilUeber(gesucht: AuskunftPerson): (person: Angaben) => AuskunftUrteil | null {
+  const { strasse = '', hausnummer = '', ...name } = gesucht
+  const nachNamen = urteile({ ...name, ...IRGENDWO })
+  const nachAnschrift = strasse === '' ? null : urteile({ ...name, strasse, hausnummer })
+  const ohneVornamen = name.nachname !== '' && name.vorname === ''
+  return (person) => {
+    if (person.plz.trim() !== gesucht.plz) return null
+    const dort = nachAnschrift?.(person) ?? null
+    if (dort === 'sicher' && !ohneVornamen) return dort
+    const urteil = dort ?? nachNamen({ ...person, ...IRGENDWO })
+    return urteil === null || ohneVornamen || nachAnschrift !== null ? urteil && 'fraglich' : urteil
+  }
 }
 
 /** Where somebody was found, in words. */

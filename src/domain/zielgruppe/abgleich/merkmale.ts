@@ -24,7 +24,7 @@ export function lies(angaben: Angaben, haus = hausOf(angaben)): Gelesen {
   return { ...lesartenVon(angaben), haus, plz, anschrift: { strasse, hausnummer, plz, ort } }
 }
 
-const ziffern = (wort: string): string => wort.replaceAll(/\D/g, '')
+export const ziffern = (wort: string): string => wort.replaceAll(/\D/g, '')
 
 // Numbers tell names apart that sound alike.
 const klang = gemerkt((text) => koelnerPhonetik(text) + ziffern(text))

@@ -2,7 +2,7 @@ import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { Merkmale } from '../adressdatei/aehnlich/merkmale.ts'
 import { Vergleich } from '../adressdatei/aehnlich/vergleich.ts'
 import type { FirmaLesart, PersonLesart } from './lesarten.ts'
-import type { Gelesen } from './merkmale.ts'
+import { ziffern, type Gelesen } from './merkmale.ts'
 
 /** Pairs after which the tables of words are made anew: they keep every text that they saw. */
 const PAARE = 100_000
@@ -42,6 +42,9 @@ export class Wortvergleich {
   }
 
   private person(...beide: [[Gelesen, PersonLesart], [Gelesen, PersonLesart]]): boolean {
+    // Numbers tell apart what a slip would not.
+    const [[, { nach: one }], [, { nach: other }]] = beide
+    if (ziffern(one.join('')) !== ziffern(other.join(''))) return false
     for (const [row, [wer, { vor, nach, generation }]] of beide.entries())
       this.lies(row, wer, {
         vorname: vor.join(' '),

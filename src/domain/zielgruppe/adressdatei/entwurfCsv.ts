@@ -88,3 +88,25 @@ export function liesStaende(bytes: Uint8Array): [index: number, zustand: Zustand
   }
   return staende
 }
+
+/** A draft without some of its rows, by their index; the others keep their places, since empty lines stay. */
+export function ohneZeilen(bytes: Uint8Array, indexe: ReadonlySet<number>): Uint8Array<ArrayBuffer> {
+  const scanner = new RowScanner(bytes, { trennzeichen: ';', zeichensatz: 'utf-8', anfuehrung: 'umschliesst' })
+  const teile: Uint8Array[] = []
+  const leer = new TextEncoder().encode('\r\n')
+  scanner.next()
+  let ab = 0
+  for (let index = 0, von = scanner.position; scanner.next(); von = scanner.position, index++) {
+    if (!indexe.has(index)) continue
+    teile.push(bytes.subarray(ab, von), leer)
+    ab = scanner.position
+  }
+  teile.push(bytes.subarray(ab))
+  const ganz = new Uint8Array(teile.reduce((laenge, teil) => laenge + teil.length, 0))
+  let at = 0
+  for (const teil of teile) {
+    ganz.set(teil, at)
+    at += teil.length
+  }
+  return ganz
+}
