@@ -4,7 +4,18 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { externFreigeben } from '#mocks/backend/kampagne/provider.ts'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
 import { ADRESS_ENTWURF } from '#tests/support/sampleInputs.ts'
-import { addListe, createFlow, draft, fetchK, goTo, handedOver, paid, refused, testEmpfaenger, type Flow } from './kampagneFlow.ts'
+import {
+  addListe,
+  createFlow,
+  draft,
+  fetchK,
+  goTo,
+  handedOver,
+  paid,
+  refused,
+  testEmpfaenger,
+  type Flow,
+} from './kampagneFlow.ts'
 
 afterAll(() => vi.resetConfig())
 
@@ -38,7 +49,11 @@ describe('DSG-04 a person who asks for it is deleted', () => {
   test('from lists and from what was put aside, at once and nobody else with him; the record holds no content', async () => {
     const csv =
       'zeile;stand;vorname;nachname;strasse;hausnummer;plz;ort\r\n2;;Änne;Beispiel4;Prüfweg;4;01067;Dresden\r\n3;;"Änne";Beispiel5;Prüfweg;5;01067;Dresden\r\n4;;Jan;Beispiel6;Prüfweg;6;01067;Dresden\r\n'
-    const put = await flow.call(flow.kunde, 'saveAdressEntwurf', { ...ADRESS_ENTWURF, datei: new Blob([csv]), zeilen: 3 })
+    const put = await flow.call(flow.kunde, 'saveAdressEntwurf', {
+      ...ADRESS_ENTWURF,
+      datei: new Blob([csv]),
+      zeilen: 3,
+    })
     const answer = await loesche({ sperren })
     expect(answer).toEqual({ listen: 1, entwuerfe: 1, kampagnen: 0, gemeldet: 0, scans: 0, spaeter: 0 })
     expect((await suche()).map(({ fundort, sicher }) => [fundort, sicher])).toEqual([['sperrliste', true]])
@@ -48,7 +63,11 @@ describe('DSG-04 a person who asks for it is deleted', () => {
     expect(liste.potenzial).toBe(519)
     const noted = await flow.db.selectFrom('protokoll').select(['wer', 'was', 'angabe']).execute()
     expect(noted).toEqual([
-      { wer: 'Katharina Brandt', was: 'personGeloescht', angabe: 'Listen 1, Entwürfe 1, Kampagnen 0, gemeldet 0, Scans 0' },
+      {
+        wer: 'Katharina Brandt',
+        was: 'personGeloescht',
+        angabe: 'Listen 1, Entwürfe 1, Kampagnen 0, gemeldet 0, Scans 0',
+      },
     ])
   })
 
@@ -75,7 +94,10 @@ describe('DSG-04 a person who asks for it is deleted', () => {
       ['kampagne', false],
     ])
     expect(await loesche()).toMatchObject({ listen: 1, kampagnen: 1, gemeldet: 0, spaeter: 0 })
-    expect(await daten(kampagne.idPtKampagne)).toMatchObject({ daten: null, datenHash: expect.stringMatching(/^[0-9a-f]{64}$/) })
+    expect(await daten(kampagne.idPtKampagne)).toMatchObject({
+      daten: null,
+      datenHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    })
     expect(await suche()).toEqual([])
     await externFreigeben(flow.context, kampagne.idPtKampagne)
     await goTo(flow, addTage(flow.versandDatum, -3))
@@ -95,7 +117,13 @@ describe('DSG-04 a person who asks for it is deleted', () => {
     flow.kunde = await flow.login('kunde@example.org')
     await flow.db
       .insertInto('scan')
-      .values({ idPtKampagne: kampagne.idPtKampagne, nr: 5, nummer: 1, zeit: flow.clock.now().toISOString(), erster: 1 })
+      .values({
+        idPtKampagne: kampagne.idPtKampagne,
+        nr: 5,
+        nummer: 1,
+        zeit: flow.clock.now().toISOString(),
+        erster: 1,
+      })
       .execute()
     expect((await suche()).find(({ fundort }) => fundort === 'kampagne')?.uebergeben).toBe(true)
     expect(await loesche()).toMatchObject({ listen: 1, kampagnen: 1, gemeldet: 1, scans: 1 })
@@ -106,7 +134,9 @@ describe('DSG-04 a person who asks for it is deleted', () => {
     expect(JSON.stringify(meldung)).not.toContain('Beispiel5')
     expect((await daten(kampagne.idPtKampagne))?.daten).toBe(null)
     const { verlauf } = await fetchK(flow, kampagne.idPtKampagne)
-    expect(verlauf.some(({ grund }) => grund?.includes(`Der Druckerei gemeldet (Art. 19 DSGVO): Auftrag ${ordner}`))).toBe(true)
+    expect(
+      verlauf.some(({ grund }) => grund?.includes(`Der Druckerei gemeldet (Art. 19 DSGVO): Auftrag ${ordner}`)),
+    ).toBe(true)
     expect(await flow.db.selectFrom('scan').selectAll().execute()).toEqual([])
   })
 

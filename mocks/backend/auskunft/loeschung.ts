@@ -112,7 +112,11 @@ async function ausEmpfaengern(scope: Scope, nummern: number[]): Promise<number> 
 
 /** Scans of their cards; sums by day hold nobody. */
 async function ausScans({ db }: Context, idPtKampagne: number, nummern: number[]): Promise<number> {
-  await db.deleteFrom('scanBesuch').where('idPtKampagne', '=', idPtKampagne).where('nr', 'in', idListe(nummern)).execute()
+  await db
+    .deleteFrom('scanBesuch')
+    .where('idPtKampagne', '=', idPtKampagne)
+    .where('nr', 'in', idListe(nummern))
+    .execute()
   const { numDeletedRows } = await db
     .deleteFrom('scan')
     .where('idPtKampagne', '=', idPtKampagne)

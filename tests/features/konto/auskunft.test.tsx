@@ -28,3 +28,31 @@ test('DSG-04 somebody asks what is stored about him: found, with the way to the 
   const gesperrt = await app.backend.db.selectFrom('sperre').select('nachname').execute()
   expect(gesperrt.map(({ nachname }) => nachname)).toContain('Beispiel5')
 })
+
+test('DSG-04 who asked for it is deleted, with what was ticked alone, and comes onto the blocklist', async () => {
+  const app = await renderApp('/konto', { as: 'kunde@example.org' })
+  const [fuenfte] = testEmpfaenger(5).slice(4)
+  if (!fuenfte) throw new Error('nobody')
+  await addListe(app.backend, [...testEmpfaenger(10), { ...fuenfte, vorname: 'Ä.' }])
+  const region = within(await screen.findByRole('region', { name: 'Auskunft über eine Person' }))
+  for (const [name, value] of [
+    ['Nachname', 'Beispiel5'],
+    ['Vorname (optional)', 'Änne'],
+    ['Postleitzahl', '01067'],
+    ['Straße (optional)', 'Prüfweg'],
+    ['Hausnummer (optional)', '5'],
+  ] as const)
+    await app.user.type(region.getByRole('textbox', { name }), value)
+  await app.user.click(region.getByRole('button', { name: 'Person suchen' }))
+  expect(await region.findByText(/Angekreuzt ist nur, was sicher/)).toBeVisible()
+  expect(region.getByRole('checkbox', { name: 'Änne Beispiel5, Adressliste' })).toBeChecked()
+  expect(region.getByRole('checkbox', { name: 'Ä. Beispiel5, Adressliste' })).not.toBeChecked()
+  await app.user.click(region.getByRole('button', { name: 'Angekreuzte löschen' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByRole('checkbox', { name: /Auch auf die Sperrliste setzen/ })).toBeChecked()
+  await app.user.click(dialog.getByRole('button', { name: 'Angekreuzte löschen' }))
+  expect(await screen.findByText('1 Eintrag ist gelöscht.')).toBeVisible()
+  expect(await region.findByText(/2 Einträge zu Änne Beispiel5/)).toBeVisible()
+  const gesperrt = await app.backend.db.selectFrom('sperre').select('nachname').execute()
+  expect(gesperrt.map(({ nachname }) => nachname)).toContain('Beispiel5')
+})

@@ -8,11 +8,13 @@ import { useSuchePerson } from '#src/entities/auskunft/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
-import { nameFelder, pruefePerson } from '../form/personForm.ts'
+import { frei, nameFelder, pruefePerson } from '../form/personForm.ts'
 import { KontoSection } from '../nav/KontoSection.tsx'
 import { Ergebnis } from './Ergebnis.tsx'
 
-const schema = z.object({ gesucht: z.object(nameFelder).check(pruefePerson) })
+const schema = z.object({
+  gesucht: z.object({ ...nameFelder, strasse: frei(120), hausnummer: frei(20) }).check(pruefePerson),
+})
 type Values = z.infer<typeof schema>
 
 /** What is stored about one person in lists, campaigns and blocklist: somebody asked for it (Art. 15 GDPR, DSG-04). */
@@ -22,7 +24,7 @@ export function AuskunftSection() {
   const suche = useSuchePerson()
   const form = useForm<Values>({
     resolver: zodResolver(schema),
-    defaultValues: { gesucht: { vorname: '', nachname: '', firma: '', plz: '' } },
+    defaultValues: { gesucht: { vorname: '', nachname: '', firma: '', plz: '', strasse: '', hausnummer: '' } },
     shouldFocusError: false,
   })
   const { control } = form
@@ -46,9 +48,23 @@ export function AuskunftSection() {
                 inputMode="numeric"
                 hint={t('auskunft.plzHilfe')}
               />
+              <FormTextField
+                control={control}
+                name="gesucht.strasse"
+                label={t('feld.strasseOptional')}
+                hint={t('auskunft.strasseHilfe')}
+              />
+              <FormTextField control={control} name="gesucht.hausnummer" label={t('feld.hausnummerOptional')} />
             </Box>
           </FormShell>
-          {suche.data && <Ergebnis gesucht={suche.variables} answer={suche.data} />}
+          {suche.data && (
+            <Ergebnis
+              key={suche.submittedAt}
+              gesucht={suche.variables}
+              answer={suche.data}
+              onGeloescht={() => suche.mutate(suche.variables)}
+            />
+          )}
         </Box>
       ) : (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
@@ -5,13 +6,14 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { Ban } from '#src/shared/icons/Ban.tsx'
 import { Download } from '#src/shared/icons/Download.tsx'
+import { Trash2 } from '#src/shared/icons/Trash2.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import type { AuskunftEintrag, AuskunftPerson } from '#src/contract/auskunft.ts'
 import type { Operations } from '#src/contract/index.ts'
 import type { Output } from '#src/contract/operation.ts'
-import { formatDatum } from '#src/domain/number/german.ts'
+import { formatDatum, formatZahl } from '#src/domain/number/german.ts'
 import { FUNDORT } from '#src/domain/zielgruppe/auskunft.ts'
 import { useExportiereAuskunft } from '#src/entities/auskunft/queries.ts'
 import { sperrlisteQueries } from '#src/entities/sperrliste/queries.ts'
@@ -22,26 +24,51 @@ import { paths } from '#src/routes/paths.ts'
 import { DataTable } from '#src/shared/ui/DataTable.tsx'
 import { anschriftOf, nameOf } from '../sperrliste/personText.ts'
 import { SperreDialog } from '../sperrliste/SperreDialog.tsx'
+import { LoeschDialog } from './LoeschDialog.tsx'
 
 interface Props {
   /** Who was asked for. */
   gesucht: AuskunftPerson
   answer: Output<Operations['suchePerson']>
+  /** Something was deleted: what is found now is another thing. */
+  onGeloescht: () => void
 }
 
-/** What was found, with what can be done next: a file for whoever asked, an entry on the blocklist. */
-export function Ergebnis({ gesucht, answer: { eintraege, total } }: Props) {
+/** What was found, with what can be done next: a file for whoever asked, its deletion, an entry on the blocklist. */
+export function Ergebnis({ gesucht, answer: { eintraege, total }, onGeloescht }: Props) {
   const { t } = useTranslation('konto')
   const save = useExportiereAuskunft()
-  const [sperren, setSperren] = useState(false)
+  const [dialog, setDialog] = useState<'sperren' | 'loeschen' | null>(null)
+  // Only who is sure goes along unasked.
+  const [angekreuzt, setAngekreuzt] = useState(
+    () =>
+      new Set(eintraege.flatMap(({ treffer, sicher }) => (sicher === true && treffer !== undefined ? treffer : []))),
+  )
   const robinson = useQuery(sperrlisteQueries.stand).data?.robinson
-  const first = eintraege[0]?.person
-  const gesperrt = eintraege.some(({ fundort }) => fundort === 'sperrliste')
+  const istAn = ({ treffer }: AuskunftEintrag) => treffer !== undefined && angekreuzt.has(treffer)
+  const gewaehlte = eintraege.filter(istAn)
+  const gesperrt = eintraege.some(({ fundort, sicher }) => fundort === 'sperrliste' && sicher !== false)
+  // A service that names no hits exports all of them, and deletes none.
+  const kennungen = eintraege.every(({ treffer }) => treffer !== undefined)
+  const fraglich = kennungen && eintraege.some(({ sicher }) => sicher !== true)
+  const loeschbar = gewaehlte.filter(({ fundort }) => fundort !== 'sperrliste')
+
+  function wechsle({ treffer = '' }: AuskunftEintrag): void {
+    const neu = new Set(angekreuzt)
+    if (!neu.delete(treffer)) neu.add(treffer)
+    setAngekreuzt(neu)
+  }
+
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography component="output" sx={{ fontWeight: 600 }}>
         {t('auskunft.gefunden', { count: total, name: nameOf(gesucht), plz: gesucht.plz })}
       </Typography>
+      {fraglich && (
+        <Alert severity="info" variant="outlined" sx={{ maxInlineSize: '72ch' }}>
+          {t('auskunft.fraglich')}
+        </Alert>
+      )}
       {total === 0 ? (
         <Typography variant="body2" sx={{ maxInlineSize: '72ch' }}>
           {t('auskunft.nichts')}
@@ -50,7 +77,16 @@ export function Ergebnis({ gesucht, answer: { eintraege, total } }: Props) {
         <DataTable
           caption={t('section.auskunft')}
           rows={eintraege}
-          rowKey={(eintrag) => eintraege.indexOf(eintrag)}
+          rowKey={(eintrag) => eintrag.treffer ?? eintraege.indexOf(eintrag)}
+          pick={
+            kennungen
+              ? {
+                  isPicked: istAn,
+                  toggle: wechsle,
+                  label: ({ person, fundort }) => `${nameOf(person)}, ${FUNDORT[fundort]}`,
+                }
+              : undefined
+          }
           columns={[
             { key: 'fundort', header: t('auskunft.fundort'), cell: (eintrag) => <Fundort {...eintrag} /> },
             { key: 'name', header: t('feld.name'), cell: (eintrag) => nameOf(eintrag.person) },
@@ -64,7 +100,7 @@ export function Ergebnis({ gesucht, answer: { eintraege, total } }: Props) {
         />
       )}
       {total > eintraege.length && (
-        <Typography variant="body2">{t('auskunft.mehr', { anzahl: eintraege.length })}</Typography>
+        <Typography variant="body2">{t('auskunft.mehr', { anzahl: formatZahl(eintraege.length) })}</Typography>
       )}
       {robinson && (
         <Typography variant="body2" sx={{ maxInlineSize: '72ch', overflowWrap: 'anywhere' }}>
@@ -76,30 +112,58 @@ export function Ergebnis({ gesucht, answer: { eintraege, total } }: Props) {
           <Button
             variant="outlined"
             loading={save.isPending}
+            disabled={kennungen && gewaehlte.length === 0}
             startIcon={<Download size={18} aria-hidden />}
             onClick={() =>
-              save.mutate(gesucht, {
-                onSuccess: () => notify.success(t('auskunft.gespeichert')),
-                onError: showFailure,
-              })
+              save.mutate(
+                { gesucht, ...(kennungen ? { treffer: [...angekreuzt] } : {}) },
+                { onSuccess: () => notify.success(t('auskunft.gespeichert')), onError: showFailure },
+              )
             }
           >
             {t('auskunft.speichern')}
           </Button>
         )}
+        {kennungen && total > 0 && (
+          <Button
+            color="error"
+            disabled={loeschbar.length === 0}
+            startIcon={<Trash2 size={18} aria-hidden />}
+            onClick={() => setDialog('loeschen')}
+          >
+            {t('auskunft.loeschen')}
+          </Button>
+        )}
         {!gesperrt && (
-          <Button startIcon={<Ban size={18} aria-hidden />} onClick={() => setSperren(true)}>
+          <Button startIcon={<Ban size={18} aria-hidden />} onClick={() => setDialog('sperren')}>
             {t('auskunft.sperren')}
           </Button>
         )}
       </Box>
-      {sperren && <SperreDialog person={first ?? gesucht} onClose={() => setSperren(false)} />}
+      {dialog === 'sperren' && (
+        <SperreDialog
+          person={(gewaehlte[0] ?? eintraege[0])?.person ?? ohneLeere(gesucht)}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog === 'loeschen' && (
+        <LoeschDialog
+          gesucht={gesucht}
+          eintraege={loeschbar}
+          gesperrt={gesperrt}
+          onClose={() => setDialog(null)}
+          onGeloescht={onGeloescht}
+        />
+      )}
     </Box>
   )
 }
 
+const ohneLeere = ({ strasse = '', hausnummer = '', ...name }: AuskunftPerson) => ({ ...name, strasse, hausnummer })
+
 /** A list or a campaign leads there. */
-function Fundort({ fundort, id, bezeichnung }: AuskunftEintrag) {
+function Fundort({ fundort, id, bezeichnung, uebergeben }: AuskunftEintrag) {
+  const { t } = useTranslation('konto')
   const ability = useAppAbility()
   if (fundort === 'sperrliste') return FUNDORT[fundort]
   const [to, action, subject] = (
@@ -110,13 +174,15 @@ function Fundort({ fundort, id, bezeichnung }: AuskunftEintrag) {
       kampagne: [paths.kampagneEditieren(id), 'read', 'Kampagne'],
     } as const
   )[fundort]
-  if (!ability.can(action, subject)) return `${FUNDORT[fundort]} ${bezeichnung}`
+  const zusatz = uebergeben === true ? ` (${t('auskunft.uebergeben')})` : ''
+  if (!ability.can(action, subject)) return `${FUNDORT[fundort]} ${bezeichnung}${zusatz}`
   return (
     <>
       {`${FUNDORT[fundort]} `}
       <Link component={RouterLink} to={to} underline="always">
         {bezeichnung}
       </Link>
+      {zusatz}
     </>
   )
 }
