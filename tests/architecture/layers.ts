@@ -174,7 +174,7 @@ export const LAYERS: readonly Layer[] = [
   standIn('registrierung', ['platform', 'zugang', 'apizugang', 'mitarbeiter'], []),
   standIn('session', ['platform', 'zugang', 'konto', 'registrierung'], []),
   standIn('sperrliste', ['platform', 'zielgruppe', 'konto'], ['kysely']),
-  standIn('auskunft', ['platform', 'zielgruppe', 'konto'], ['fflate']),
+  standIn('auskunft', ['platform', 'zielgruppe', 'konto', 'kampagne', 'druckauftrag', 'sperrliste'], ['fflate']),
   standIn('statistik', ['platform', 'apizugang', 'kampagne'], ['kysely']),
   standIn('suche', ['platform'], []),
   // What puts the nouns together: dispatcher, jobs, samples, simulator.

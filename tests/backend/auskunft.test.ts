@@ -69,7 +69,10 @@ describe('DSG-04 what is stored about one person', () => {
     expect((await ohne.blob.text()).split('\r\n')).toHaveLength(2)
     const { eintraege } = await flow.call(flow.kunde, 'suchePerson', { gesucht: wie })
     const treffer = eintraege.flatMap((one) => one.treffer ?? [])
-    const mit = await flow.call(flow.kunde, 'exportiereAuskunft', { gesucht: wie, treffer: [...treffer, 'zielgruppe:1:6'] })
+    const mit = await flow.call(flow.kunde, 'exportiereAuskunft', {
+      gesucht: wie,
+      treffer: [...treffer, 'zielgruppe:1:6'],
+    })
     expect((await mit.blob.text()).split('\r\n')).toHaveLength(3)
     const noted = await flow.db.selectFrom('protokoll').select(['wer', 'was', 'angabe']).execute()
     expect(noted[0]).toEqual({ wer: 'Katharina Brandt', was: 'auskunft', angabe: '' })

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { EMPFAENGER_FELDER, type Empfaenger } from '#src/contract/zielgruppe.ts'
 import { liesAbgleich } from '#src/domain/zielgruppe/abgleich/abgleichDatei.ts'
+import { schluesselHash } from '#src/domain/zielgruppe/abgleich/hash.ts'
+import { codesOf } from '#src/domain/zielgruppe/adressdatei/codes.ts'
 import { pruefeListe } from '#src/domain/zielgruppe/adressdatei/pruefeListe.ts'
 import { alsZeile, GESPERRTE, SCHREIBWEISEN } from '#tests/support/schreibweisen.ts'
 import { addListe, createFlow, draft, goTo, paid, testEmpfaenger, type Flow } from './kampagneFlow.ts'
@@ -114,4 +116,19 @@ describe('domain 4.3.13 somebody decided that it is not him', () => {
     const dazu = { jemandAnderes: [1], trotzAbgleich: ['sperrlisteFraglich'] }
     expect((await upload([anna, ...testEmpfaenger(1)], dazu)).potenzial).toBe(1)
   })
+})
+
+test('DSG-05 a Robinson list that was read before there were several keys goes on as it did', async () => {
+  const [erster, zweiter] = testEmpfaenger(2)
+  if (!erster || !zweiter) throw new Error('nobody')
+  await flow.call(flow.kunde, 'importRobinsonliste', { datei: new Blob([csv([erster])]), dateiName: 'robinson.csv' })
+  const [neu] = await flow.db.selectFrom('robinson').selectAll().execute()
+  // As it was stored: SHA-256 of one key, and nothing else.
+  expect(neu?.schluessel).toBe(schluesselHash('sperre:1', erster))
+  await flow.db.updateTable('robinson').set({ merkmale: null }).execute()
+  const gross = { ...erster, nachname: erster.nachname.toUpperCase(), strasse: 'PRUEFWEG' }
+  const saved = await upload([gross, zweiter])
+  expect([saved.potenzial, saved.pruefung?.jeCode.robinson]).toEqual([1, 1])
+  const { blob } = await flow.call(flow.kunde, 'fetchAbgleich', { ausschluss: {} })
+  expect(codesOf(liesAbgleich(await blob.text()).maske(gross))).toEqual(['robinson'])
 })

@@ -9,7 +9,7 @@ import { BOM, csvLine } from '../platform/csv.ts'
 import type { HandlersOf } from '../platform/handlers.ts'
 import type { Input } from '#src/contract/operation.ts'
 import { loeschePerson } from './loeschung.ts'
-import { eintraegeZu } from './suche.ts'
+import { eintraegeZu, type Fund } from './suche.ts'
 
 function requireName({ nachname, firma }: AuskunftPerson): void {
   if (nachname === '' && firma === '')
@@ -17,6 +17,8 @@ function requireName({ nachname, firma }: AuskunftPerson): void {
 }
 
 const KOPF = ['Fundort', 'Bezeichnung', 'Datenquelle', 'Gespeichert am', ...EMPFAENGER_FELDER, 'weitere Angaben']
+
+const alsEintrag = ({ stelle: _, urteil: _urteil, ...eintrag }: Fund) => eintrag
 
 type Export = Input<(typeof auskunftOperations)['exportiereAuskunft']>
 
@@ -38,7 +40,7 @@ export const auskunftHandlers: HandlersOf<typeof auskunftOperations> = {
   async suchePerson({ gesucht }, context) {
     requireName(gesucht)
     const funde = await eintraegeZu(context, gesucht)
-    const eintraege = funde.slice(0, AUSKUNFT_HOECHSTENS).map(({ stelle: _, urteil: __, ...eintrag }) => eintrag)
+    const eintraege = funde.slice(0, AUSKUNFT_HOECHSTENS).map(alsEintrag)
     return { eintraege, total: funde.length }
   },
 

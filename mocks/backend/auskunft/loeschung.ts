@@ -26,7 +26,7 @@ function jeOrt(funde: readonly Fund[], fundort: Fund['fundort']): Map<number, nu
 }
 
 /** What was ticked of what is found now: names of anything else delete nothing. */
-export async function angekreuzte(context: Context, { gesucht, treffer }: Eingabe): Promise<Fund[]> {
+async function angekreuzte(context: Context, { gesucht, treffer }: Eingabe): Promise<Fund[]> {
   const gewaehlt = new Set(treffer)
   return (await eintraegeZu(context, gesucht)).filter((fund) => gewaehlt.has(fund.treffer))
 }

@@ -2,6 +2,7 @@ import { ABGLEICH_GRUENDE, type AbgleichSicher } from '#src/contract/ausschluss.
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { checkRow } from '../adressdatei/checkRow.ts'
 import { codeMask } from '../adressdatei/codes.ts'
+import { isBekanntePlz } from '../adressdatei/vorschlag/verzeichnis.ts'
 import { plzOrtPasstNicht } from '../adressdatei/ortspruefung.ts'
 import { ordneZeile } from '../adressdatei/vorschlag/vorschlag.ts'
 import { schluesselVon, type CutKeys } from './hash.ts'
@@ -108,7 +109,10 @@ export class Abgleich {
 
 /** Where a proposal could lead to another house: whether it is taken must not decide who is left out. */
 const isZweifelhaft = ({ strasse, hausnummer, plz, ort }: Empfaenger): boolean =>
-  (!ZIFFER.test(hausnummer) && !ZIFFER.test(strasse)) || plzOrtPasstNicht(plz, ort)
+  (!ZIFFER.test(hausnummer) && !ZIFFER.test(strasse)) ||
+  ort === '' ||
+  !isBekanntePlz(plz.trim()) ||
+  plzOrtPasstNicht(plz, ort)
 
 const geordnet = (empfaenger: Empfaenger): Empfaenger => checkRow(ordneZeile(empfaenger, () => true)).empfaenger
 

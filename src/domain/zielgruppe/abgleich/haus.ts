@@ -15,20 +15,22 @@ export interface Haus {
 
 /** Up to the first number, its letter and its range: "12 Hinterhaus", "12 // 3. OG" and "12, Whg. 5" are 12. */
 const NUMMER_VORN = /\d{1,4}(?:\s?[a-z](?![\p{L}\d]))?(?:\s?[-–/+]\s?\d{1,4}(?!\s?\.)(?:\s?[a-z](?!\p{L}))?)?/iu
-/** A number within a street, which is no day of a month: "Hauptstr. 12 Hinterhaus", not "Straße des 17. Juni". */
-const IN_DER_STRASSE = /(\p{L}[^\d]*?)[\s,]*((?<!\d)\d{1,4}(?!\d|\s?\.\s?\p{L}).*)$/u
+/** A text before and from the first number that is no day of a month: "Hauptstr. 12 Hinterhaus", not "Straße des 17. Juni". */
+function anDerNummer(text: string): { vorn: string; ab: string } | null {
+  for (const { 0: ziffern, index } of text.matchAll(/\d+/g)) {
+    const vorn = text.slice(0, index)
+    const ende = index + ziffern.length
+    if (ziffern.length > 4 || !/\p{L}/u.test(vorn) || /^ ?\. ?\p{L}/u.test(text.slice(ende, ende + 4))) continue
+    return { vorn: vorn.replaceAll(',', ' ').trim(), ab: text.slice(index) }
+  }
+  return null
+}
+
 /** Words that lists leave out or shorten as they like. */
 const NEBENWORT = /^(?:a|d|dr|prof|in|im|auf|zum|zur|zu|unter|ober|hinter|vor|bei|sankt|gr|kl|the)$/
 
 /** Where a digit stands in a text, if any does. */
 export const ZIFFER = /\d/
-
-function teile(strasse: string, hausnummer: string): { strasse: string; hausnummer: string; zweite: string } {
-  const match = ZIFFER.test(strasse) ? IN_DER_STRASSE.exec(strasse) : null
-  if (match === null) return { strasse, hausnummer, zweite: '' }
-  if (ZIFFER.test(hausnummer)) return { strasse, hausnummer, zweite: match[2] ?? '' }
-  return { strasse: match[1] ?? '', hausnummer: match[2] ?? '', zweite: '' }
-}
 
 /** Texts that are kept as they were read: lists repeat them. */
 const GEMERKT = 50_000
@@ -47,6 +49,16 @@ export function gemerkt<T>(rechne: (text: string) => T): (text: string) => T {
 }
 
 const nummerOf = gemerkt((text) => (isDatum(text) ? 0 : hausnummerOf(NUMMER_VORN.exec(text)?.[0] ?? '')))
+
+function teile(strasse: string, hausnummer: string): { strasse: string; hausnummer: string; zweite: string } {
+  const getrennt = ZIFFER.test(strasse) ? anDerNummer(strasse) : null
+  if (getrennt === null) return { strasse, hausnummer, zweite: '' }
+  const { vorn, ab: zweite } = getrennt
+  if (!ZIFFER.test(hausnummer)) return { strasse: vorn, hausnummer: zweite, zweite: '' }
+  // The same number in both cells is no part of the street's name.
+  const doppelt = nummerOf(zweite) === nummerOf(hausnummer)
+  return { strasse: doppelt ? vorn : strasse, hausnummer, zweite: doppelt ? '' : zweite }
+}
 
 /** Both ends of a range: its mail may name either. */
 function staemmeOf(nummer: number): number[] {

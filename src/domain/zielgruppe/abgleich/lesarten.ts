@@ -41,12 +41,13 @@ export interface Lesarten {
 
 const MEHRERE = /(?<!\p{L})(?:familie|fam|eheleute|ehepaar|eheleut|geschwister|haushalt)(?!\p{L})\.?/giu
 const HERR_UND_FRAU = /(?<!\p{L})(?:herrn?|frau|hr|fr)(?!\p{L})\.?/giu
-const UND = /\s+(?:und|u\.?|sowie|oder|bzw\.?)\s+|\s*[&+/;]\s*/iu
+const UND = / (?:und|u|u\.|sowie|oder|bzw|bzw\.) |[&+/;]/iu
 const IN_ZUSATZ = /(?:z\.?\s?h(?:d|dn)?\.?|zu h(?:ä|ae)nden|c\/o|bei|frau|herrn?)\s+(\p{L}.*)$/iu
 
 const ohneAnrede = (text: string): string => text.replaceAll(MEHRERE, ' ').replaceAll(HERR_UND_FRAU, ' ').trim()
 const getrennt = (text: string): string[] =>
   text
+    .replaceAll(/\s+/gu, ' ')
     .split(UND)
     .map((teil) => teil.trim())
     .filter((teil) => teil !== '')
@@ -76,8 +77,8 @@ function ausEinerZelle(text: string, nurFraglich = false): PersonLesart[] {
 
 /** "Anna und Peter Müller", "Müller, Anna und Peter", "Anna Müller und Peter Schmidt" in one cell. */
 function ausSammelzelle(text: string): PersonLesart[] {
-  const komma = /^([^,]+),\s*(.+)$/.exec(text)
-  if (komma) return ausZweiZellen(komma[2] ?? '', komma[1] ?? '')
+  const komma = text.indexOf(',')
+  if (komma > 0) return ausZweiZellen(text.slice(komma + 1).trim(), text.slice(0, komma).trim())
   const teile = getrennt(text)
   const nachname = teile.at(-1)?.split(/\s+/).at(-1) ?? ''
   return teile.flatMap((teil, at) =>

@@ -98,10 +98,9 @@ class Sammler {
     const familie = `f${nummer}|${strasse}|${sortiert(nach)}`
     const [erster = ''] = vor
     const klaenge = nach.filter((wort, _, worte) => wort.length > 2 || worte.length === 1).map(klang)
-    const fraglich = [
-      // Initials, further first names, slips in a first name.
-      ...klaenge.flatMap((laut) => [...new Set(vor.map((wort) => wort.charAt(0)))].map((v) => `a${laut}|${v}`)),
-    ]
+    const initialen = [...new Set(vor.map((wort) => wort.charAt(0)))]
+    // Initials, further first names, slips in a first name.
+    const fraglich = klaenge.flatMap((laut) => initialen.map((v) => `a${laut}|${v}`))
     if (erster.length > 1) {
       const laut = klang(erster)
       // A slip in the surname leaves its beginning or its end as it was.

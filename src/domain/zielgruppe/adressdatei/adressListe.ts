@@ -1,7 +1,7 @@
 import { MAX_ADRESSZEILEN } from '#src/contract/grenzen.ts'
-import type { AdressFeld, AdressPruefung, Empfaenger, ZeilenCode } from '#src/contract/zielgruppe.ts'
+import type { AdressFeld, AdressPruefung, ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { istVerschluckt, stoppAt, type AnfuehrungStopp } from './anfuehrung.ts'
-import { checkRow, schlichteZeile, type RohZeile } from './checkRow.ts'
+import { checkRow, type RohZeile } from './checkRow.ts'
 import { Bearbeitung, type Zustand } from './bearbeitung.ts'
 import { anzahlGedruckt, codeMask, codesOf, gruppeOf, summe, wirdGedruckt } from './codes.ts'
 import { FalscherZeichensatz } from './encoding.ts'
@@ -14,15 +14,10 @@ import { PlainRow } from './plainRow.ts'
 import { isBlank, isRagged, RowScanner, type RowBounds } from './scanner.ts'
 import { Wiederholungen } from './wiederholungen.ts'
 import type { GepruefteZeile } from './zeile.ts'
-import { ABGLEICH_MASKE } from '../abgleich/gruende.ts'
-import { FRAGLICH_MASKE } from '../abgleich/treffer.ts'
 import { markiereAbgleich } from './zeilenAbgleich.ts'
 import { ZeilenLeser } from './zeilenLeser.ts'
 import { KEINE, LEER, ZeilenTabelle } from './zeilenTabelle.ts'
 import { ZeilenZugriff } from './zeilenZugriff.ts'
-
-/** What says nothing about the cells of a row. */
-const OHNE_ABGLEICH = ABGLEICH_MASKE | codeMask(['dublette'])
 
 /** A list under check. Keeps the bytes, and some 20 bytes per row; rows become text only when asked for. */
 export class AdressListe {
@@ -135,13 +130,7 @@ export class AdressListe {
     writeKey(this.key, empfaenger)
     this.wiederholungen.note(index, keyHash(this.key))
     // Compared all the same: who is named twice counts once, whether or not he is left out.
-    return mask | this.abgleichMaske(index, empfaenger)
-  }
-
-  /** Nobody is asked twice about one row. */
-  private abgleichMaske(index: number, empfaenger: Empfaenger): number {
-    const maske = this.options.abgleich?.maske(empfaenger) ?? 0
-    return this.bearbeitung.zustand(index)?.jemandAnderes === true ? maske & ~FRAGLICH_MASKE : maske
+    return mask | this.bearbeitung.entschieden(index, this.options.abgleich?.maske(empfaenger) ?? 0)
   }
 
   /** Leaves out whom another comparison names; each step yields the share done. */
@@ -150,13 +139,8 @@ export class AdressListe {
     this.plain.meide(abgleich?.plz)
     const isNobody = (index: number) => abgleich === undefined || this.zugriff.isPlain(index)
     yield* markiereAbgleich(this.rows, (index) =>
-      isNobody(index) ? 0 : this.abgleichMaske(index, this.empfaenger(index)),
+      isNobody(index) ? 0 : this.bearbeitung.entschieden(index, abgleich?.maske(this.zugriff.fuerAbgleich(index)) ?? 0),
     )
-  }
-
-  private empfaenger(index: number): Empfaenger {
-    const roh = this.roh(index)
-    return (this.maske(index) & ~OHNE_ABGLEICH) === 0 ? schlichteZeile(roh) : checkRow(roh).empfaenger
   }
 
   /** Puts rows into another state (undefined: as in the file) and looks for duplicates anew. */

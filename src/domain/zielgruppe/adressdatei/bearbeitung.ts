@@ -1,4 +1,5 @@
 import { ADRESS_FELDER, type AdressFeld } from '#src/contract/zielgruppe.ts'
+import { FRAGLICH_MASKE } from '../abgleich/treffer.ts'
 import type { RohZeile } from './checkRow.ts'
 import type { VorschlagArt } from './vorschlag/vorschlag.ts'
 
@@ -55,6 +56,11 @@ export class Bearbeitung {
   ueber(index: number, roh: RohZeile): RohZeile {
     const zellen = this.zustaende.get(index)?.zellen
     return zellen === undefined ? roh : { ...roh, ...zellen }
+  }
+
+  /** What a comparison says about a row: nobody is asked twice. */
+  entschieden(index: number, maske: number): number {
+    return this.zustaende.get(index)?.jemandAnderes === true ? maske & ~FRAGLICH_MASKE : maske
   }
 
   alle(): IterableIterator<[index: number, zustand: Zustand]> {

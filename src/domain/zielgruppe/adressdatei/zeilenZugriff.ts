@@ -1,12 +1,17 @@
 import type { AdressFeld, Empfaenger } from '#src/contract/zielgruppe.ts'
 import type { Bearbeitung } from './bearbeitung.ts'
-import { checkRow, type RohZeile } from './checkRow.ts'
+import { ABGLEICH_MASKE } from '../abgleich/gruende.ts'
+import { checkRow, schlichteZeile, type RohZeile } from './checkRow.ts'
 import type { FoldBuffer } from './fold.ts'
 import { writeKey } from './keyHash.ts'
 import type { PlainRow } from './plainRow.ts'
 import type { RowBounds } from './scanner.ts'
 import type { ZeilenLeser } from './zeilenLeser.ts'
-import { KEINE, type ZeilenTabelle } from './zeilenTabelle.ts'
+import { codeMask } from './codes.ts'
+import { KEINE, LEER, type ZeilenTabelle } from './zeilenTabelle.ts'
+
+/** Codes that say nothing about the cells of a row. */
+const NICHT_ZELLEN = ABGLEICH_MASKE | codeMask(['dublette'])
 
 const LF = 10
 const CR = 13
@@ -80,6 +85,12 @@ export class ZeilenZugriff {
   /** The recipient of a row. */
   empfaenger(index: number): Empfaenger {
     return checkRow(this.roh(index)).empfaenger
+  }
+
+  /** The same as it is compared with whom is left out: most rows need no second check. */
+  fuerAbgleich(index: number): Empfaenger {
+    const ohne = (this.teile.rows.masks[index] ?? LEER) & ~NICHT_ZELLEN
+    return ohne === 0 ? schlichteZeile(this.roh(index)) : this.empfaenger(index)
   }
 
   /** Writes the cells of a row, folded: of one field, or of all one after the other. Most are read without making one string. */
