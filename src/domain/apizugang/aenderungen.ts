@@ -10,7 +10,7 @@ export const AENDERUNGEN: readonly Aenderung[] = [
   {
     version: '1.8.0',
     datum: '2026-11-28',
-    was: '`terminAendern` beendet die Freigabe, auch nach der Zahlung: Der Tag wurde mit freigegeben. Die Kampagne steht danach auf `inBearbeitungKorrektur` und wird erneut zur Freigabe gegeben; die Zahlung bleibt. Freigaben nennen in `gezeigt`, welche Seiten die Freigabeseite gezeigt hat; bei Programmen keine. `fetchFreigabe` nennt in `kampagne`, worum es bei einem erloschenen Link ging.',
+    was: '`terminAendern` beendet die Freigabe, auch nach der Zahlung: Der Tag wurde mit freigegeben. Die Kampagne steht danach auf `inBearbeitungKorrektur` und wird erneut zur Freigabe gegeben; die Zahlung bleibt. Freigaben nennen in `gezeigt`, welche Seiten die Freigabeseite gezeigt hat; bei Programmen keine. `fetchFreigabe` nennt in `kampagne`, worum es bei einem erloschenen Link ging. Sperrliste, Robinsonliste und die übrigen Abgleiche erkennen Personen auch in anderer Schreibweise. Wer nur vermutlich gemeint ist, bleibt weg und wird gezählt: `sperrlisteFraglich` und `abgleichFraglich` in der Prüfung einer Adressliste und in `ausgenommen`. In `uploadAdressen` nennen `trotzAbgleich` und `jemandAnderes`, wer trotzdem gedruckt wird.',
   },
   {
     version: '1.7.0',

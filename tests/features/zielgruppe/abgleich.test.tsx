@@ -80,6 +80,26 @@ describe('domain 4.3.13 people who are left out of a list', () => {
     expect(await screen.findByRole('row', { name: /Steht auf Ihrer Sperrliste.*1/ })).toBeVisible()
   })
 
+  test('and who is likely one of them is asked about: row by row, or all of the kind', async () => {
+    const rows = [HANNA, ULF.replace('Ulf', 'U.'), ULF.replace('Krautwald', 'Kraut-Wald'), OLE]
+    const { user, backend } = await geprueft(csv('kunden.csv', ...rows), (own) => sperre(own, ULF))
+    expect(await screen.findByRole('heading', { name: '2 von 4 Adressen werden gedruckt' })).toBeVisible()
+    const warnung = within(await screen.findByRole('region', { name: 'Warnung' }))
+    expect(warnung.getByText('Könnte auf Ihrer Sperrliste stehen: 2')).toBeVisible()
+    await user.click(warnung.getByRole('button', { name: /Zeilen ansehen: Könnte auf Ihrer Sperrliste|Könnte auf/ }))
+    await user.click(await screen.findByRole('button', { name: 'Ist jemand anderes, drucken' }))
+    expect(await screen.findByText(/^Entschieden: Es ist jemand anderes/)).toBeVisible()
+    expect(screen.getByRole('heading', { name: '3 von 4 Adressen werden gedruckt' })).toBeVisible()
+    await ladeHoch(user, '3 Adressen hochladen')
+    expect(await screen.findByRole('heading', { level: 1, name: 'kunden' })).toBeVisible()
+    const stored = await backend.db
+      .selectFrom('zielgruppeEmpfaenger')
+      .select(['vorname', 'jemandAnderes'])
+      .where('nachname', 'like', 'Kraut%')
+      .execute()
+    expect(stored).toEqual([{ vorname: 'U.', jemandAnderes: expect.stringContaining('w') }])
+  })
+
   test('stand in a Robinson list that is read on the spot', async () => {
     const { user, bereich, backend } = await geprueft(csv('kunden.csv', HANNA, ULF, OLE))
     await user.click(await bereich.findByRole('button', { name: 'Datei einlesen' }))
