@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Refusal, type Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'
 import type { KampagneRow } from '../kampagne/rows.ts'
+import { mailAnbieter } from '../kampagne/messages.ts'
 import { act, lockKampagne, verlaufEintrag, writeKampagne } from '../kampagne/act.ts'
 import { isDruckereiErreichbar } from './erreichbarkeit.ts'
 import { isFree, leaseUntil, underLease } from '../platform/lease.ts'
@@ -128,6 +129,13 @@ function noteFailure(outer: Context, claimed: Lauf, error: unknown): Promise<voi
       eingabe: { grund },
       grund,
       change,
+      effects: async (scope) => {
+        const { idPtKampagne, bezeichnung } = scope.kampagne
+        await mailAnbieter(scope.context, scope.kampagne, {
+          betreff: 'Übergabe an die Druckerei fehlgeschlagen',
+          text: `Die Kampagne „${bezeichnung}“ (Nummer ${idPtKampagne}) wurde nicht an die Druckerei übergeben.\n\n${grund}`,
+        })
+      },
     })
   })
 }

@@ -5,6 +5,7 @@ import { fehltNoch, type FreigabeStand } from '#src/domain/kampagne/freigabeStan
 import { formatDatum, formatEuro, formatZahl } from '#src/domain/number/german.ts'
 import type { Context } from '../platform/context.ts'
 import type { KampagneRow } from './rows.ts'
+import { demoAnbieter } from '../platform/documents/anbieter.ts'
 import { sendMail } from '../platform/mail.ts'
 import { adressatenFuer } from '../zugang/vertretung.ts'
 import { sendNotice } from '../zugang/benachrichtigung.ts'
@@ -219,4 +220,20 @@ export async function mailOwner(
       link: `${context.settings.publicUrl}/kampagne/editieren/${kampagne.idPtKampagne}`,
       linkText: 'Kampagne öffnen',
     })
+}
+
+/** A mail to the provider about a campaign; its customer was told before. */
+export async function mailAnbieter(
+  context: Context,
+  { idPtKampagne }: Pick<KampagneRow, 'idPtKampagne'>,
+  { betreff, text }: { betreff: string; text: string },
+): Promise<void> {
+  const { anbieterName, publicUrl } = context.settings
+  await sendMail(context, {
+    an: demoAnbieter(anbieterName).email,
+    betreff: `${betreff}: Kampagne ${idPtKampagne}`,
+    text: `${text}\n\nDer Kunde ist benachrichtigt.`,
+    link: `${publicUrl}/simulator/kampagne/${idPtKampagne}`,
+    linkText: 'Kampagne öffnen',
+  })
 }

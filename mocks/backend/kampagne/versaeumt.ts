@@ -3,12 +3,10 @@ import { versaeumnis, type Versaeumnis } from '#src/domain/kampagne/versaeumnis.
 import { formatDatum, formatEuro } from '#src/domain/number/german.ts'
 import type { Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'
-import { demoAnbieter } from '../platform/documents/anbieter.ts'
 import type { Job } from '../platform/job.ts'
-import { sendMail } from '../platform/mail.ts'
 import { lockKampagne, verlaufEintrag } from './act.ts'
 import { factsOf, guthaben } from './load.ts'
-import { mailContacts, mailOwner } from './messages.ts'
+import { mailAnbieter, mailContacts, mailOwner } from './messages.ts'
 import type { KampagneRow } from './rows.ts'
 
 /** States in which a paid campaign can miss its day; the index begins with them. */
@@ -38,7 +36,6 @@ function ausweg({ state }: KampagneRow, { schuld }: Versaeumnis): string {
 
 async function tell(context: Context, kampagne: KampagneRow, versaeumt: Versaeumnis): Promise<void> {
   const { idPtKampagne, bezeichnung, versandDatum } = kampagne
-  const { anbieterName, publicUrl } = context.settings
   const datum = formatDatum(versandDatum ?? '')
   const nachricht = {
     betreff: `Versandtermin verpasst: „${bezeichnung}“`,
@@ -46,12 +43,9 @@ async function tell(context: Context, kampagne: KampagneRow, versaeumt: Versaeum
   }
   await mailOwner(context, kampagne, 'versand', nachricht)
   await mailContacts(context, kampagne, nachricht)
-  await sendMail(context, {
-    an: demoAnbieter(anbieterName).email,
-    betreff: `Versandtermin verpasst: Kampagne ${idPtKampagne}`,
-    text: `Die bezahlte Kampagne „${bezeichnung}“ (Nummer ${idPtKampagne}) wurde am ${datum} nicht versendet.\n\n${versaeumt.grund}\n\nDer Kunde ist benachrichtigt.`,
-    link: `${publicUrl}/simulator/kampagne/${idPtKampagne}`,
-    linkText: 'Kampagne öffnen',
+  await mailAnbieter(context, kampagne, {
+    betreff: 'Versandtermin verpasst',
+    text: `Die bezahlte Kampagne „${bezeichnung}“ (Nummer ${idPtKampagne}) wurde am ${datum} nicht versendet.\n\n${versaeumt.grund}`,
   })
 }
 

@@ -50,9 +50,10 @@ export function commonOps(layer: Layer, context: LayoutContext): Op[] {
 }
 
 /** What of a personal layer is one recipient's own; with `commonOps` before it the whole layer. */
-export function personalOps(layer: Layer, context: LayoutContext): Op[] {
-  if (layer.type !== 'empfaenger') return layoutLayer(layer, context).ops
-  return placed(layer, anschriftOps(layer, context).ops)
+export function personalOps(layer: Layer, context: LayoutContext): Pick<PlacedLayer, 'ops' | 'befunde'> {
+  if (layer.type !== 'empfaenger') return layoutLayer(layer, context)
+  const { ops, befunde } = anschriftOps(layer, context)
+  return { ops: placed(layer, ops), befunde }
 }
 
 /** Paper colour of a page over the whole data format. */

@@ -3,9 +3,10 @@ import { createReadStream } from 'node:fs'
 import { appendFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Asset } from '#src/contract/asset.ts'
-import type { FormatId, Seite } from '#src/contract/dokument.ts'
+import type { Befund, FormatId, Seite } from '#src/contract/dokument.ts'
 import type { Absender } from '#src/contract/kampagne.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
+import { formatZahl } from '#src/domain/number/german.ts'
 import type { QrUrls } from '#src/domain/print/displayList.ts'
 import type { OutputIntent } from '#src/domain/print/pdf/metadata.ts'
 import { bildGroessen } from '#src/domain/print/bildGroessen.ts'
@@ -89,6 +90,7 @@ export async function makePrintFile(vorlage: Druckvorlage, { name, empfaenger }:
     title: titel,
     outputIntent: druckprofil,
     erstellt,
+    onBefund: (befund, page) => verlangePassend(befund, empfaenger[Math.floor(page / seiten.length)]?.nr ?? 0),
     ...(druckrand && { rand: druckrand }),
     ...(pdfAssetId === null ? {} : { basePdf: await druckPdf(vorlage, pdfAssetId) }),
   })
@@ -102,6 +104,15 @@ export async function makePrintFile(vorlage: Druckvorlage, { name, empfaenger }:
     pages: pages.map(({ seite, context: { qrUrls } }) => ({ seite, qrUrls })),
   })
   return { datei: await storeFile(vorlage.ordner, name, pdf), codes }
+}
+
+/** The last guard (print 9.8): no piece leaves with a text that does not fit, or with an empty box for a letter. */
+function verlangePassend({ schwere, code, text }: Befund, nr: number): void {
+  if (schwere !== 'fehler') return
+  // The history keeps the reason, and nobody's name.
+  const was = code === 'anschriftZuGross' ? 'Eine Anschrift passt nicht in das Anschriftfeld.' : text
+  const wer = `Empfänger Nr. ${formatZahl(nr)}`
+  throw new UebergabeFehler(`${was} Betroffen ist ${wer}. Es wurde nichts übergeben.`, true)
 }
 
 /** Packages whose first file was held against the rules of print 14: the others differ in words and codes alone. */

@@ -1,5 +1,5 @@
 import { PDFContext, PDFHeader, PDFName, type PDFRef, PDFStreamWriter } from '@cantoo/pdf-lib'
-import type { FormatId, Layer, Seite } from '#src/contract/dokument.ts'
+import type { Befund, FormatId, Layer, Seite } from '#src/contract/dokument.ts'
 import type { Herkunft } from '#src/domain/bild/herkunft.ts'
 import { herkunftVon, staerkste } from '#src/domain/bild/kennzeichnung.ts'
 import { absenderZeile } from '../../kampagne/absender.ts'
@@ -38,6 +38,8 @@ export interface WritePdfOptions {
   outputIntent?: OutputIntent
   /** ISO time that the file names as its creation. */
   erstellt?: string
+  /** Hears what is wrong with a layer of one page, from 0: without it an overfull text is drawn as it is. */
+  onBefund?(befund: Befund, page: number): void
   /** A margin around the bleed with what the print shop wants in it; without it the page ends with its bleed. */
   rand?: RandWunsch
 }
@@ -112,7 +114,7 @@ class Writer {
     this.#resources.fonts = context.fonts
     const contents = this.#partsOf(seite, sized).map((part) => {
       if ('shared' in part) return part.shared
-      return this.#stream(part.personal.flatMap((layer) => personalOps(layer, sized)))
+      return this.#stream(part.personal.flatMap((layer) => this.#told(personalOps(layer, sized))))
     })
     const { media, bleed, trim } = this.#boxes
     const page = {
@@ -125,6 +127,11 @@ class Writer {
       Contents: this.#framed(contents, sized, slug),
     }
     this.#kids.push(this.#context.register(this.#context.obj(page)))
+  }
+
+  #told({ ops, befunde }: { ops: Op[]; befunde: readonly Befund[] }): Op[] {
+    for (const befund of befunde) this.#options.onBefund?.(befund, this.#kids.length)
+    return ops
   }
 
   finish(): void {
