@@ -40,8 +40,10 @@ export const befund = z.object({
   abhilfe: z.optional(z.enum(ABHILFEN)),
   /** Whether every piece is affected, which holds where nothing is said, or only those of some recipients. */
   betrifft: z.optional(z.enum(['auflage', 'empfaenger'])),
-  /** Pieces known to be affected where only some are; there may be more. */
+  /** Pieces that are affected where only some are. */
   stueck: z.optional(z.int().check(z.gte(1))),
+  /** Numbers of their first rows in the list; none where the recipients are of no list. */
+  zeilen: z.optional(z.array(z.int().check(z.gte(1))).check(z.maxLength(20))),
 })
 export type Befund = z.infer<typeof befund>
 

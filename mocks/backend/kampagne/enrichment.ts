@@ -6,6 +6,8 @@ import { act, lockKampagne, requireAction } from './act.ts'
 import { codePortionen } from './codes.ts'
 import type { KampagneRow } from './rows.ts'
 import type { EnrichmentPort, Umfang } from './ports.ts'
+import { fassungOf, loadSnapshot } from './snapshot.ts'
+import { textprobeFuer } from './textprobe.ts'
 import { guessAnrede } from './vornamen.ts'
 import { fromJson } from '../platform/db/json.ts'
 
@@ -40,17 +42,24 @@ export const anreicherungErgebnis: EnrichmentPort['anreicherungErgebnis'] = asyn
   })
 }
 
+/** A form of address whose text fits is added; without it the piece prints as it was approved (print 8.8). */
+type Passt = (nr: number, empfaenger: Empfaenger) => boolean
+
 type Zeile = { code: string; nr: number; daten: string | null }
 
 /** What the third party knows of these; of a partial answer only those count whom it answered for. */
-function angereichert(rows: Zeile[], umfang: Umfang): { anzahl: number; ergaenzt: Map<string, string[]> } {
+function angereichert(
+  rows: Zeile[],
+  umfang: Umfang,
+  passt: Passt,
+): { anzahl: number; ergaenzt: Map<string, string[]> } {
   const ergaenzt = new Map<string, string[]>()
   let anzahl = 0
   for (const { code, nr, daten } of rows) {
     if (daten === null || (umfang === 'teilweise' && nr % 2 === 0)) continue
     const empfaenger = fromJson<Empfaenger>(daten)
     const anrede = empfaenger.anrede === '' ? guessAnrede(empfaenger.vorname) : empfaenger.anrede
-    if (anrede === '') continue
+    if (anrede === '' || (anrede !== empfaenger.anrede && !passt(nr, { ...empfaenger, anrede }))) continue
     anzahl += 1
     if (anrede !== empfaenger.anrede) ergaenzt.set(anrede, [...(ergaenzt.get(anrede) ?? []), code])
   }
@@ -64,6 +73,9 @@ function angereichert(rows: Zeile[], umfang: Umfang): { anzahl: number; ergaenzt
 async function enrich(context: Context, kampagne: KampagneRow, umfang: Umfang) {
   const { db, now } = context
   const { idPtKampagne, snapshotNr } = kampagne
+  const snapshot = await loadSnapshot(context, idPtKampagne, snapshotNr)
+  const probe = snapshot && (await textprobeFuer({ ...snapshot.inhalt, fassung: fassungOf(snapshot.inhalt) }))
+  const passt: Passt = (nr, empfaenger) => probe?.probiere(nr, empfaenger) ?? true
   let gesendet = 0
   let vollstaendig = 0
   for await (const { ab, bis } of codePortionen(context, kampagne)) {
@@ -75,7 +87,7 @@ async function enrich(context: Context, kampagne: KampagneRow, umfang: Umfang) {
       .where('nr', '>=', ab)
       .where('nr', '<=', bis)
       .execute()
-    const { anzahl, ergaenzt } = angereichert(rows, umfang)
+    const { anzahl, ergaenzt } = angereichert(rows, umfang, passt)
     for (const [anrede, codes] of ergaenzt)
       await db
         .updateTable('empfaengerCode')

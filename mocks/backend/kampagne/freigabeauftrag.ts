@@ -10,6 +10,7 @@ import { adoptAnschrift } from './anschrift.ts'
 import { dropCodes } from './codes.ts'
 import { friereRestEin, NichtMehrMeins, nimm, schreibe, solangeMeins, Unterbrochen, type Lauf } from './einfrieren.ts'
 import { closeLinks, makeLink, type NewLink, type Person } from './links.ts'
+import { probiereEingefrorene, verlangePassend } from './textprobe.ts'
 import { storeSnapshot, type Kopf, type SnapshotInhalt } from './snapshot.ts'
 
 /** Who is asked and who asks: what is done once the recipients are frozen. */
@@ -88,8 +89,15 @@ async function nimmZurueck(outer: Context, lauf: Lauf): Promise<void> {
 
 async function vollende(context: Context, lauf: Lauf): Promise<NewLink[]> {
   const empfaenger = await friereRestEin(context, lauf)
-  const { idPtKampagne } = lauf.stand
+  const { idPtKampagne, snapshotNr } = lauf.stand
   const kopf = fromJson<Kopf>(lauf.stand.inhalt)
+  const weiter = async () => {
+    if (lauf.signal?.aborted) throw new Unterbrochen()
+    await schreibe(context, lauf, {})
+  }
+  // The list may be another one since it was checked, and a long one was not checked to its end (print 8.8).
+  const befunde = await probiereEingefrorene(context, { idPtKampagne, snapshotNr }, kopf, weiter)
+  await verlangePassend(context, idPtKampagne, befunde)
   const { wer, name, quorum, soGelassen = [], ...einladung } = fromJson<Freigabeauftrag>(lauf.stand.auftrag)
   let links: NewLink[] = []
   await act(context, idPtKampagne, 'kampagneZurFreigabeGeben', {

@@ -103,7 +103,7 @@ function tried(one: Layer, empfaenger: readonly Empfaenger[]) {
   return { probe, befunde, count }
 }
 
-describe('every recipient’s text is tried (print 9.8)', () => {
+describe('every recipient’s text is tried (print 8.8)', () => {
   const GROSS = { size: 9, weight: 700 as const }
   const LANG = 'schön, dass Sie wieder einmal in unserer Gegend sind; wir freuen uns auf Sie und Ihre Familie in '
   test.each<[string, TextLayer]>([

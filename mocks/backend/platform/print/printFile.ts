@@ -106,7 +106,7 @@ export async function makePrintFile(vorlage: Druckvorlage, { name, empfaenger }:
   return { datei: await storeFile(vorlage.ordner, name, pdf), codes }
 }
 
-/** The last guard (print 9.8): no piece leaves with a text that does not fit, or with an empty box for a letter. */
+/** The last guard (print 8.8): no piece leaves with a text that does not fit, or with an empty box for a letter. */
 function verlangePassend({ schwere, code, text }: Befund, nr: number): void {
   if (schwere !== 'fehler') return
   // The history keeps the reason, and nobody's name.

@@ -20,6 +20,8 @@ export interface CheckOptions {
   fonts: FontSet
   /** Hard cases of the target group; without them the example recipient. */
   empfaenger?: readonly Empfaenger[]
+  /** What the texts do with every recipient (`Textprobe`): it says more than the hard cases do. */
+  texte?: readonly Befund[]
   /** Sender of the campaign; without it a sample. */
   absender?: Absender | null
   /** Text of the campaign; without it room is reserved. */
@@ -41,7 +43,7 @@ export function checkDokument(seiten: readonly Seite[], options: CheckOptions): 
     ...pageFindings(seite, options, recipients),
     ...contentFindings(seite, content),
   ])
-  return sorted([...requiredFindings(seiten, options.format), ...perPage])
+  return sorted([...requiredFindings(seiten, options.format), ...(options.texte ?? []), ...perPage])
 }
 
 function pageFindings(seite: Seite, options: CheckOptions, recipients: readonly (Empfaenger | null)[]): Befund[] {
@@ -55,9 +57,26 @@ function pageFindings(seite: Seite, options: CheckOptions, recipients: readonly 
       else found.set(key, { befund, stueck: 1 })
     }
   }
+  const gezaehlt = [...found.values()].filter(({ befund, stueck }) => !saidByAll(befund, stueck, recipients, options))
   // What every recipient has in common is wrong with the sheet (print 5).
-  return [...found.values()].map(({ befund, stueck }) =>
+  return gezaehlt.map(({ befund, stueck }) =>
     stueck < recipients.length ? { ...befund, betrifft: 'empfaenger', stueck } : befund,
+  )
+}
+
+const TEXT_CODES = /^(?:wortZuBreit|textZuLang|zeichenFehlt|anschriftZuGross|anschriftKlein)$/
+
+/** A finding of the hard cases about their texts, where all recipients were tried and counted. */
+function saidByAll(
+  befund: Befund,
+  stueck: number,
+  recipients: readonly unknown[],
+  { texte }: Pick<CheckOptions, 'texte'>,
+): boolean {
+  if (texte === undefined || !TEXT_CODES.test(befund.code)) return false
+  // What all of them have in common may be of the sheet alone, which the other has no word for.
+  return (
+    stueck < recipients.length || texte.some(({ code, layerId }) => code === befund.code && layerId === befund.layerId)
   )
 }
 

@@ -47,7 +47,7 @@ interface Muster {
 /**
  * Tells of one text layer whether it fits for a recipient, without setting it for each. Lines are broken greedily, which
  * takes as few as there can be; so what fits with values of some widths that cannot be broken fits with all narrower ones, and with
- * those that can. What is not known to fit so is set as it is printed, and that decides (print 9.8).
+ * those that can. What is not known to fit so is set as it is printed, and that decides (print 8.8).
  */
 export class Ebenenprobe {
   readonly layer: TextLayer

@@ -30,7 +30,7 @@ interface Fund extends Einzelbefund {
 /** How rows are called that a finding names; null: nobody can look them up. */
 export type Zeilenwort = 'Zeile' | 'Nr.' | null
 
-/** Tries what each text layer prints for every recipient, and counts what does not fit (print 9.8). */
+/** Tries what each text layer prints for every recipient, and counts what does not fit (print 8.8). */
 export class Textprobe {
   readonly #proben: Probe[]
   readonly #funde = new Map<string, Fund>()
