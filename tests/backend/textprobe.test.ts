@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Run, Seite } from '#src/contract/dokument.ts'
+import type { Befund, Run, Seite } from '#src/contract/dokument.ts'
 import type { Kampagne } from '#src/contract/kampagne.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
 import { anreicherungErgebnis } from '#mocks/backend/kampagne/enrichment.ts'
 import { gebeFaelligeFrei } from '#mocks/backend/kampagne/freigabeauftrag.ts'
 import { externFreigeben } from '#mocks/backend/kampagne/provider.ts'
+import { probiereZielgruppe } from '#mocks/backend/kampagne/textprobe.ts'
+import { openPress } from '#mocks/backend/platform/print/press.ts'
+import { seitenOf } from '#mocks/backend/werbemittel/load.ts'
 import { text } from '#tests/domain/print/fixtures.ts'
 import {
   addListe,
@@ -160,3 +163,53 @@ test('the writer is the last guard: nothing is handed over, and owner and provid
   )
   expect(await flow.db.selectFrom('druckauftrag').selectAll().execute()).toEqual([])
 })
+
+/** s of the processor that a piece of work takes, all threads. */
+async function cpu(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage()
+  await work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1e6
+}
+
+test.each([520, 100_000])(
+  'what trying %i pieces costs is at most a tenth of their print',
+  { tags: ['proof'], timeout: 1_800_000 },
+  async (anzahl) => {
+    await flow.close()
+    flow = await createFlow(0, 'maxipostkarte', { press: openPress })
+    await grusskarte({ t: 'ph', key: 'briefanrede', fallback: 'Guten Tag' }, 120)
+    // One card less its print: what it costs to open a database and start threads is in neither figure.
+    await liste(520)
+    const { idPtKampagne } = await paid(flow)
+    await externFreigeben(flow.context, idPtKampagne)
+    const print = await cpu(() => goTo(flow, addTage(flow.versandDatum, -3)))
+    expect(await fetchK(flow, idPtKampagne)).toMatchObject({
+      state: 'inVersandstellung',
+      versand: { letzterFehler: null },
+    })
+    await liste(anzahl, { [anzahl - 1]: { nachname: BREIT.repeat(4) } })
+    const rows = await flow.db
+      .selectFrom('zielgruppe')
+      .selectAll()
+      .where('idPtZielgruppe', '=', flow.idPtZielgruppe)
+      .execute()
+    const [werbemittel] = await flow.db.selectFrom('werbemittel').selectAll().execute()
+    const blatt = {
+      format: 'maxipostkarte' as const,
+      seiten: seitenOf(werbemittel!),
+      absender: null,
+      anreicherung: true,
+    }
+    let befunde: Befund[] = []
+    const probe = await cpu(async () => {
+      befunde = await probiereZielgruppe(flow.context, rows[0]!, blatt)
+    })
+    expect(befunde.length).toBeGreaterThan(0)
+    for (const befund of befunde) expect(befund).toMatchObject({ stueck: 1, zeilen: [anzahl - 1] })
+    const [jeProbe, jeDruck] = [probe / anzahl, print / 520]
+    console.log({ anzahl, probe, jeProbe, jeDruck, anteil: jeProbe / jeDruck })
+    // Tried in the check and once more when it is frozen.
+    expect((2 * jeProbe) / jeDruck).toBeLessThan(0.1)
+  },
+)
