@@ -22,7 +22,7 @@ export interface Blatt {
 }
 
 /** Recipients whom somebody waits for; those behind them are tried when they are frozen. Assumed: some seconds. */
-export const GEPRUEFT_MAX = 100_000
+const GEPRUEFT_MAX = 100_000
 
 export async function textprobeFuer({ format, seiten, absender, fassung = FASSUNG }: Blatt): Promise<Textprobe> {
   return new Textprobe(seiten, { format, absender, fassung, datenschutzText: null, fonts: await nodeFontSet() })

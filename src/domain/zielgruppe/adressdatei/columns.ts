@@ -82,7 +82,8 @@ const feldZu = (folded: string): AdressFeld | null =>
   FELD_NACH_SYNONYM.get(folded) ?? FELD_NACH_SYNONYM.get(folded.replace(/\d+$/, '')) ?? null
 
 /** Field that a heading names by itself, or null. */
-export const feldFuerTitel = (titel: string): AdressFeld | null => (titel.length > MAX_TITEL ? null : feldZu(foldText(titel)))
+export const feldFuerTitel = (titel: string): AdressFeld | null =>
+  titel.length > MAX_TITEL ? null : feldZu(foldText(titel))
 
 /** Field that a heading names where it says whose or which address it is: "Billing City", "Straße privat". */
 function feldEinerAdresse(titel: string): AdressFeld | null {

@@ -32,10 +32,14 @@ describe('fields that are text in an uploaded file', () => {
   })
 
   test('letters by the table of their font, and by their names', async () => {
-    const table = stream('', '2 beginbfchar <01> <007B> <02> <007D> endbfchar 1 beginbfrange <61> <7A> <0061> endbfrange')
+    const table = stream(
+      '',
+      '2 beginbfchar <01> <007B> <02> <007D> endbfchar 1 beginbfrange <61> <7A> <0061> endbfrange',
+    )
     const own = ['<< /Type /Font /Subtype /Type1 /BaseFont /Mine /ToUnicode 11 0 R >>', table]
     expect(await felder('BT /F 4 Tf 40 60 Td <016F727402> Tj ET', '/Font << /F 10 0 R >>', own)).toHaveLength(1)
-    const named = '/Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Mine /Encoding << /Differences [1 /braceleft /braceright /o /r /t] >> >> >>'
+    const named =
+      '/Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Mine /Encoding << /Differences [1 /braceleft /braceright /o /r /t] >> >> >>'
     expect(await felder('BT /F 4 Tf 40 60 Td <0103040502> Tj ET', named)).toHaveLength(1)
   })
 
