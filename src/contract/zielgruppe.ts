@@ -131,6 +131,11 @@ export const ZEILEN_CODES = [
   'andereListe',
   'sperrlisteFraglich',
   'abgleichFraglich',
+  'keineBriefzustellung',
+  'nichtAnschreiben',
+  'nachlass',
+  'gehoertNicht',
+  'spaltenregel',
 ] as const
 export const zeilenCode = z.enum(ZEILEN_CODES)
 export type ZeilenCode = z.infer<typeof zeilenCode>

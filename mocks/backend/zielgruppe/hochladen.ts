@@ -3,7 +3,7 @@ import type { AnzahlAnders, Zielgruppe } from '#src/contract/zielgruppe.ts'
 import type { zielgruppeOperations } from '#src/contract/zielgruppeOperations.ts'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
 import { ABGLEICH_GRUENDE, ABGLEICH_SICHER } from '#src/contract/ausschluss.ts'
-import { anzahlAusgenommen, ohneFragliche } from '#src/domain/zielgruppe/adressdatei/codes.ts'
+import { anzahlAusgenommen, OHNE_FRAGE, ohneFragliche } from '#src/domain/zielgruppe/adressdatei/codes.ts'
 import { formatZahl } from '#src/domain/number/german.ts'
 import { sichererName } from '#src/domain/upload/dateiname.ts'
 import type { AdressListe } from '#src/domain/zielgruppe/adressdatei/adressListe.ts'
@@ -40,12 +40,19 @@ export async function uploadAdressen(input: Eingabe, context: Context): Promise<
   if (vorhanden !== null) return answerZielgruppe(context, vorhanden)
   try {
     if (input.ersetzt) await refuseGeaendert(context, input.ersetzt)
-    return await nacheinander(input.datei, () => checkAndStore(input, context))
+    const eingabe = context.actor?.apiToken ? ohneFrage(input) : input
+    return await nacheinander(input.datei, () => checkAndStore(eingabe, context))
   } catch (error) {
     await vergissUpload(context)
     throw error
   }
 }
+
+/** A program asks nobody: who gets no letters, or is not to be written to, is left out (domain 4.3.18). */
+const ohneFrage = (input: Eingabe): Eingabe => ({
+  ...input,
+  ohneWarnungen: [...new Set([...input.ohneWarnungen, ...OHNE_FRAGE])],
+})
 
 async function checkAndStore(input: Eingabe, context: Context): Promise<Zielgruppe> {
   let steps = 0

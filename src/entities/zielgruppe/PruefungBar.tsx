@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { AdressPruefung } from '#src/contract/zielgruppe.ts'
 import { formatZahl } from '#src/domain/number/german.ts'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
-import { GRUPPE_LABEL, GRUPPEN } from '#src/domain/zielgruppe/adressdatei/codes.ts'
+import { GRUPPE_LABEL, GRUPPEN } from '#src/domain/zielgruppe/adressdatei/codeRegeln.ts'
 
 interface Props {
   pruefung: AdressPruefung

@@ -1,6 +1,6 @@
 import { proxy, wrap, type ProxyMarked, type Remote } from 'comlink'
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
-import type { Gruppe } from '#src/domain/zielgruppe/adressdatei/codes.ts'
+import type { Gruppe } from '#src/domain/zielgruppe/adressdatei/codeRegeln.ts'
 import type { Leseart } from '#src/domain/zielgruppe/adressdatei/layout.ts'
 import type { AehnlichArt } from '#src/domain/zielgruppe/adressdatei/aehnlich/arten.ts'
 import type { TischAktion } from '#src/domain/zielgruppe/adressdatei/tisch/aktion.ts'

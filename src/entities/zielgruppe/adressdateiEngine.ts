@@ -2,7 +2,7 @@ import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import { liesAbgleich } from '#src/domain/zielgruppe/abgleich/abgleichDatei.ts'
 import type { AdressListe } from '#src/domain/zielgruppe/adressdatei/adressListe.ts'
 import { schreibeBerichtCsv } from '#src/domain/zielgruppe/adressdatei/bericht.ts'
-import type { Gruppe } from '#src/domain/zielgruppe/adressdatei/codes.ts'
+import type { Gruppe } from '#src/domain/zielgruppe/adressdatei/codeRegeln.ts'
 import {
   beispiele,
   ROWS_PER_CHUNK,

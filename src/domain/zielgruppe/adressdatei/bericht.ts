@@ -1,6 +1,6 @@
 import type { AdressListe } from './adressListe.ts'
 import type { Zustand } from './bearbeitung.ts'
-import { GRUPPE_LABEL } from './codes.ts'
+import { GRUPPE_LABEL } from './codeRegeln.ts'
 import { FELD_LABEL, type Zuordnung } from './columns.ts'
 import { chunks, gruende, korrekturText, row } from './csvWriter.ts'
 import { felderVon } from './felder.ts'

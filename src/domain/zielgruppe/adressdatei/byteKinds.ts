@@ -1,4 +1,7 @@
 import type { ScanZeichensatz } from './encoding.ts'
+import { LATIN1_MAPS } from './keyHash.ts'
+import { isLetter as isAsciiLetter } from './plainZelle.ts'
+import { BREITE } from './textbreite.ts'
 
 /** What a byte is. Signs, letters and digits are below `stop`. */
 export const BYTE = {
@@ -39,4 +42,26 @@ function kindOf(byte: number, separator: number, zeichensatz: ScanZeichensatz): 
 /** Kind of each byte. */
 export function byteKinds(separator: number, zeichensatz: ScanZeichensatz): Uint8Array {
   return Uint8Array.from({ length: 256 }, (_, byte) => kindOf(byte, separator, zeichensatz))
+}
+
+/** What a sign that is no letter adds to the width of a measured column, above all widths. */
+export const EIN_ZEICHEN = 1 << 20
+
+/** Where parts of the table of bytes begin; the factors stand in front. */
+export const SUMMAND = 256
+export const WIDTH = 512
+
+/**
+ * Factor, summand and width of each byte: one array, since the loop has room at hand for few. No factor, which is odd
+ * otherwise, is 0 but where the row goes on to something else. What is no letter is counted beside the width.
+ */
+export function byteTable(kinds: Uint8Array): Int32Array {
+  const { mul, add } = LATIN1_MAPS
+  const table = new Int32Array(3 * 256)
+  table.set(mul.map((factor, byte) => (kinds[byte] === BYTE.plain ? factor : 0)))
+  table.set(add, SUMMAND)
+  table.set(BREITE, WIDTH)
+  for (let byte = 0; byte < 256; byte++)
+    if (!isLetter(byte) && !isAsciiLetter(byte)) table[WIDTH + byte] = (BREITE[byte] ?? 0) + EIN_ZEICHEN
+  return table
 }

@@ -6,6 +6,7 @@ import { isImAusland, isPostfach, liesPlz, plzOrtPasstNicht } from './ortspruefu
 import { isDruckbar, isInland, isMustermann, ordneAnrede, reinige } from './repairs.ts'
 import { hausnummerBefund, ohneKeine } from './strasse.ts'
 import { isZuLang } from './textbreite.ts'
+import { anredeCodes, beurteileWorte, ohneFremdes } from './worte/worte.ts'
 import { endetMitFehlerwert, isFehlerwert, isPlatzhalter } from './tabellenfehler.ts'
 
 /** Cells of one row by field, as they stand in the file. */
@@ -61,18 +62,26 @@ class Pruefung {
   }
 }
 
+/** A street without what somebody wrote behind it, before its number is looked for. */
+function ohneFremdesIn(pruefung: Pruefung, feld: 'strasse' | 'strasseHausnummer'): string {
+  const text = pruefung.angabe(feld)
+  const rest = ohneFremdes(text)
+  if (rest !== text) pruefung.korrigiere('gehoertNicht', feld, text, rest)
+  return rest
+}
+
 const teile = ({ strasse, hausnummer, zusatz }: Zerlegt): string =>
   [strasse, hausnummer, zusatz].filter((teil) => teil !== '').join(' | ')
 
 /** Street, number and what is printed in a line of its own, from one column or from two. */
 function zerlege(pruefung: Pruefung, roh: RohZeile): Zerlegt {
   if (roh.strasseHausnummer !== undefined) {
-    const text = pruefung.angabe('strasseHausnummer')
+    const text = ohneFremdesIn(pruefung, 'strasseHausnummer')
     const zerlegt = zerlegeAnschrift(text)
     if (zerlegt.zusatz !== '') pruefung.korrigiere('hausnummerGetrennt', 'strasseHausnummer', text, teile(zerlegt))
     return { ...zerlegt, hausnummer: ohneKeine(zerlegt.hausnummer) }
   }
-  const text = pruefung.angabe('strasse')
+  const text = ohneFremdesIn(pruefung, 'strasse')
   const rohe = pruefung.feld('hausnummer')
   const nummer = isPostanschrift(text) ? { hausnummer: rohe, zusatz: '' } : zerlegeHausnummer(rohe)
   if (nummer.zusatz !== '')
@@ -125,6 +134,17 @@ function pruefeAnschrift(codes: Set<ZeilenCode>, empfaenger: Empfaenger): void {
   if (EMPFAENGER_FELDER.some((feld) => !isDruckbar(empfaenger[feld]))) codes.add('zeichenNichtDruckbar')
 }
 
+/** Takes out what must not be printed, and says why. */
+function pruefeWorte(pruefung: Pruefung, roh: RohZeile, empfaenger: Empfaenger): void {
+  const { codes, befunde } = beurteileWorte(empfaenger)
+  for (const code of codes) pruefung.codes.add(code)
+  for (const { feld, alt, neu } of befunde) {
+    empfaenger[feld] = neu
+    const spalte = feld === 'strasse' && roh.strasseHausnummer !== undefined ? 'strasseHausnummer' : feld
+    pruefung.korrekturen.push({ feld: spalte, alt, neu })
+  }
+}
+
 /** Puts one row in order and says what is wrong with it (domain 4.3). Duplicates need the whole list. */
 export function checkRow(roh: RohZeile): ZeilenErgebnis {
   const pruefung = new Pruefung(roh)
@@ -133,6 +153,7 @@ export function checkRow(roh: RohZeile): ZeilenErgebnis {
   const roheAnrede = pruefung.feld('anrede')
   const anrede = ordneAnrede(roheAnrede)
   if (anrede === null) codes.add('anredeUnklar')
+  if (anrede === null) for (const code of anredeCodes(roheAnrede)) codes.add(code)
   const empfaenger: Empfaenger = {
     anrede: anrede ?? '',
     titel: pruefung.angabe('titel'),
@@ -146,6 +167,7 @@ export function checkRow(roh: RohZeile): ZeilenErgebnis {
     kundennummer: pruefung.feld('kundennummer'),
     gutscheincode: pruefung.feld('gutscheincode'),
   }
+  pruefeWorte(pruefung, roh, empfaenger)
   const { plz, ergaenzt } = liesPlz(empfaenger)
   empfaenger.plz = plz
   pruefeOrt(codes, empfaenger)

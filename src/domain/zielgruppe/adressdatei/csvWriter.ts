@@ -2,7 +2,8 @@ import type { AdressPruefung, Empfaenger, ZeilenCode } from '#src/contract/zielg
 import type { AdressListe } from './adressListe.ts'
 import { neuerWert } from './neuerWert.ts'
 import type { GepruefteZeile } from './zeile.ts'
-import { CODE_REGELN, gruppeOf, type Gruppe } from './codes.ts'
+import { CODE_REGELN, type Gruppe } from './codeRegeln.ts'
+import { gruppeOf } from './codes.ts'
 import { FELD_LABEL, type Zuordnung } from './columns.ts'
 import { felderVon } from './felder.ts'
 

@@ -1,5 +1,6 @@
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import { isDigit, isLetter } from './plainZelle.ts'
+import { ANFANG_BYTES, WORT_ENDE } from './worte/anzeichen.ts'
 
 /** How a cell of bytes begins: as a test entry, or as a sign that nothing is known. */
 
@@ -15,7 +16,7 @@ const HIGH = 0x80
 const LONGEST_PLACEHOLDER = 5
 
 /** What a cell may begin as. */
-export const ANFANG = { testwort: 1, platzhalter: 2 } as const
+export const ANFANG = { testwort: 1, platzhalter: 2, wort: 4 } as const
 
 const FIVE_BITS = 31
 /** A byte, and five bits of each of the next two: those tell letters apart, but not small ones from capitals. */
@@ -47,6 +48,13 @@ for (const wort of ['mus', 'tes', 'bei', 'max', 'eri', 'nac', 'nam', 'asd', 'abc
 for (const wort of ['n', 'k.', 'k/']) merkeWort(wort, ANFANG.platzhalter)
 for (let byte = 0; byte < HIGH; byte++) if (isZeichen(byte)) merke(byte, undefined, undefined, ANFANG.platzhalter)
 
+/** Five bits of a byte; undefined: whatever it is. */
+const fuenf = (byte = WORT_ENDE): number | undefined => (byte === WORT_ENDE ? undefined : byte & FIVE_BITS)
+
+for (const [first = 0, second, third] of ANFANG_BYTES)
+  for (const one of [first, first ^ SPACE])
+    merke(one, fuenf(second), second === WORT_ENDE ? undefined : fuenf(third), ANFANG.wort)
+
 /** What a cell may begin with, as bits of `ANFANG`; more often than it does. */
 export function anfangBei(bytes: Uint8Array, at: number): number {
   return ANFAENGE[anfangOf(bytes[at] ?? 0, bytes[at + 1] ?? 0, bytes[at + 2] ?? 0)] ?? 0
@@ -68,12 +76,12 @@ export function mayBePlaceholder(bytes: Uint8Array, start: number, end: number):
 
 /** Where test entries stand, and cells that say that nothing is known and would be printed. */
 export const FELDER_ANFAENGE: readonly (readonly [AdressFeld, number])[] = [
-  ['titel', ANFANG.platzhalter],
-  ['vorname', ANFANG.platzhalter],
-  ['nachname', ANFANG.testwort | ANFANG.platzhalter],
-  ['firma', ANFANG.platzhalter],
-  ['zusatz', ANFANG.platzhalter],
-  ['strasse', ANFANG.testwort | ANFANG.platzhalter],
-  ['strasseHausnummer', ANFANG.testwort | ANFANG.platzhalter],
+  ['titel', ANFANG.platzhalter | ANFANG.wort],
+  ['vorname', ANFANG.platzhalter | ANFANG.wort],
+  ['nachname', ANFANG.testwort | ANFANG.platzhalter | ANFANG.wort],
+  ['firma', ANFANG.platzhalter | ANFANG.wort],
+  ['zusatz', ANFANG.platzhalter | ANFANG.wort],
+  ['strasse', ANFANG.testwort | ANFANG.platzhalter | ANFANG.wort],
+  ['strasseHausnummer', ANFANG.testwort | ANFANG.platzhalter | ANFANG.wort],
   ['ort', ANFANG.testwort],
 ]

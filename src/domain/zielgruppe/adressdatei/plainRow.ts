@@ -1,16 +1,15 @@
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
-import { BYTE, byteKinds, isLetter } from './byteKinds.ts'
+import { BYTE, byteKinds, byteTable, isLetter, SUMMAND, WIDTH } from './byteKinds.ts'
 import type { Zuordnung } from './columns.ts'
 import { FoldBuffer } from './fold.ts'
 import { addPart, keyHash, LATIN1_MAPS } from './keyHash.ts'
 import type { ListenOptionen } from './listenOptionen.ts'
-import { EIN_ZEICHEN, PlainRules } from './plainRules.ts'
-import { isLetter as isAsciiLetter } from './plainZelle.ts'
+import { PlainRules } from './plainRules.ts'
 import { BREITE } from './textbreite.ts'
 
 const LF = 10
 const CR = 13
-/** First signs up to this one (blank, quotes, apostrophe) need a closer look. */
+/** First signs up to this one (blank, quotes) need a closer look. */
 const APOSTROPHE = 39
 const QUOTE = 34
 /** Longest row that is read here, bytes: its widths and its signs stay within their bits. */
@@ -56,25 +55,6 @@ function keyPlan(columnOf: (feld: AdressFeld) => number, columns: number) {
   }
   if (columnOf('ort') >= 0) roles[columnOf('ort')] = OWN
   return { roles, gaps, inOrder }
-}
-
-/** Where parts of the table of bytes begin; the factors stand in front. */
-const SUMMAND = 256
-const WIDTH = 512
-
-/**
- * Factor, summand and width of each byte: one array, since the loop has room at hand for few. No factor, which is odd
- * otherwise, is 0 but where the row goes on to something else. What is no letter is counted beside the width.
- */
-function byteTable(kinds: Uint8Array): Int32Array {
-  const { mul, add } = LATIN1_MAPS
-  const table = new Int32Array(3 * 256)
-  table.set(mul.map((factor, byte) => (kinds[byte] === BYTE.plain ? factor : 0)))
-  table.set(add, SUMMAND)
-  table.set(BREITE, WIDTH)
-  for (let byte = 0; byte < 256; byte++)
-    if (!isLetter(byte) && !isAsciiLetter(byte)) table[WIDTH + byte] = (BREITE[byte] ?? 0) + EIN_ZEICHEN
-  return table
 }
 
 /** Fields whose letters are measured as they are read. Numbers are short, and the others seldom there. */
@@ -140,7 +120,7 @@ export class PlainRow {
     this.nachname = columnOf('nachname')
     this.firma = columnOf('firma')
     this.keyColumns = PART_OF.map(([feld, part]) => [columnOf(feld), part] as const)
-    this.rules = new PlainRules(bytes, this.utf8, columnOf, columns)
+    this.rules = new PlainRules(bytes, this.utf8, columnOf, gemessen, columns)
     this.meide(options.abgleich?.plz)
   }
 

@@ -1,13 +1,15 @@
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import { plzMoeglich } from '#src/domain/zielgruppe/orte.ts'
+import { EIN_ZEICHEN } from './byteKinds.ts'
 import { codeMask } from './codes.ts'
 import { FoldBuffer } from './fold.ts'
 import { MAX_ANGABE } from './limits.ts'
 import { isStimmig } from './ortspruefung.ts'
 import { ANFANG, anfangBei, FELDER_ANFAENGE, mayBePlaceholder } from './plainAnfang.ts'
-import { isPlainNumber, isPlainStreet, numberAtEnd } from './plainZelle.ts'
+import { fiveDigits, isOneOf, isPlainNumber, isPlainStreet, numberAtEnd, wordOf } from './plainZelle.ts'
 import { BLANK, cellWidth, lineWidth, type PlainCells } from './plainWidth.ts'
 import { BREITE, MAX_BREITE } from './textbreite.ts'
+import { beginntWort, hatByteAnzeichen, hatPunktVorBuchstabe } from './worte/anzeichen.ts'
 
 const ZERO = 48
 const NINE = 57
@@ -32,25 +34,8 @@ const PLZ_BREITE = 5 * Math.max(...BREITE.subarray(ZERO, NINE + 1)) + BLANK
 
 const ZU_LANG = codeMask(['zuLang'])
 
-/** What a sign that is no letter adds to the width of a measured column, above all widths. */
-export const EIN_ZEICHEN = 1 << 20
-
 /** There are so many postal codes of five digits. */
 const PLZ_ANZAHL = 100_000
-
-/** Number of five digits, -1 for other signs. */
-function fiveDigits(bytes: Uint8Array, at: number): number {
-  const a = (bytes[at] ?? 0) ^ ZERO
-  const b = (bytes[at + 1] ?? 0) ^ ZERO
-  const c = (bytes[at + 2] ?? 0) ^ ZERO
-  const d = (bytes[at + 3] ?? 0) ^ ZERO
-  const e = (bytes[at + 4] ?? 0) ^ ZERO
-  return a > 9 || b > 9 || c > 9 || d > 9 || e > 9 ? -1 : a * 10_000 + b * 1000 + c * 100 + d * 10 + e
-}
-
-function wordOf(a: number, b: number, c: number, d: number): number {
-  return (a << 24) | (b << 16) | (c << 8) | d
-}
 
 type ColumnOf = (feld: AdressFeld) => number
 
@@ -85,11 +70,14 @@ export class PlainRules {
   private readonly plz: number
   private readonly ort: number
   private readonly land: number
+  /** Columns whose words are looked at, and 1 for those that are measured. */
+  private readonly worte: Int32Array
+  private readonly measured: Uint8Array
   /** Columns whose first letters are looked at, and what they must not begin with. */
   private readonly beginnende: Int32Array
   private readonly anfaenge: Int32Array
 
-  constructor(bytes: Uint8Array, utf8: boolean, columnOf: ColumnOf, columns: number) {
+  constructor(bytes: Uint8Array, utf8: boolean, columnOf: ColumnOf, measured: ReadonlySet<number>, columns: number) {
     this.bytes = bytes
     this.utf8 = utf8
     this.starts = new Int32Array(columns)
@@ -108,6 +96,9 @@ export class PlainRules {
     this.plz = columnOf('plz')
     this.ort = columnOf('ort')
     this.land = columnOf('land')
+    this.measured = Uint8Array.from({ length: columns }, (_, column) => (measured.has(column) ? 1 : 0))
+    const worte = [this.titel, this.vorname, this.nachname, this.firma, this.zusatz, this.strasse]
+    this.worte = Int32Array.from(worte.filter((column) => column >= 0))
     const anfaenge = FELDER_ANFAENGE.map(([feld, anfang]) => [columnOf(feld), anfang] as const)
     const vorhandene = anfaenge.filter(([column]) => column >= 0)
     this.beginnende = Int32Array.from(vorhandene, ([column]) => column)
@@ -124,6 +115,7 @@ export class PlainRules {
   mask(): number {
     if (this.mayBeLong()) return -1
     if (!this.beginnenGut() || !this.nameIsPlain() || !this.strasseIsPlain() || !this.ortIsPlain()) return -1
+    if (this.saysMore()) return -1
     return this.isNarrow() ? 0 : this.maskOfLong()
   }
 
@@ -139,19 +131,6 @@ export class PlainRules {
     return column < 0 ? 0 : (this.ends[column] ?? 0) - (this.starts[column] ?? 0)
   }
 
-  private isOneOf(column: number, words: readonly Uint8Array[]): boolean {
-    const { bytes } = this
-    const start = this.starts[column] ?? 0
-    const length = this.length(column)
-    for (const word of words) {
-      if (word.length !== length) continue
-      let at = 0
-      while (at < length && word[at] === bytes[start + at]) at++
-      if (at === length) return true
-    }
-    return false
-  }
-
   /** No cell begins as a test entry does, or says that nothing is known. */
   private beginnenGut(): boolean {
     const { bytes, starts, ends, beginnende, anfaenge } = this
@@ -160,9 +139,24 @@ export class PlainRules {
       const start = starts[column] ?? 0
       const anfang = anfangBei(bytes, start) & (anfaenge[at] ?? 0)
       if (anfang === 0) continue
-      if (anfang !== ANFANG.platzhalter || mayBePlaceholder(bytes, start, ends[column] ?? 0)) return false
+      const end = ends[column] ?? 0
+      if ((anfang & ANFANG.testwort) !== 0) return false
+      if ((anfang & ANFANG.platzhalter) !== 0 && mayBePlaceholder(bytes, start, end)) return false
+      if ((anfang & ANFANG.wort) !== 0 && beginntWort(bytes, start, end)) return false
     }
     return true
+  }
+
+  /** True where a word may say what must not be printed. */
+  private saysMore(): boolean {
+    const { bytes, starts, ends, widths, worte, measured, zusatz } = this
+    for (let at = 0; at < worte.length; at++) {
+      const column = worte[at] ?? 0
+      // One word has been looked at; what is not measured is seldom there.
+      if (measured[column] === 1 && (widths[column] ?? 0) < EIN_ZEICHEN) continue
+      if (hatByteAnzeichen(bytes, starts[column] ?? 0, ends[column] ?? 0)) return true
+    }
+    return zusatz >= 0 && hatPunktVorBuchstabe(bytes, starts[zusatz] ?? 0, ends[zusatz] ?? 0)
   }
 
   private nameIsPlain(): boolean {
@@ -175,7 +169,7 @@ export class PlainRules {
     if (length === 0) return true
     const at = this.starts[this.anrede] ?? 0
     const word = wordOf(bytes[at] ?? 0, bytes[at + 1] ?? 0, bytes[at + 2] ?? 0, bytes[at + 3] ?? 0)
-    return (length === 4 && (word === HERR || word === FRAU)) || this.isOneOf(this.anrede, ANREDEN)
+    return (length === 4 && (word === HERR || word === FRAU)) || isOneOf(bytes, at, length, ANREDEN)
   }
 
   private strasseIsPlain(): boolean {
@@ -191,7 +185,7 @@ export class PlainRules {
   private endsWithNumber(column: number): boolean {
     const start = this.starts[column] ?? 0
     const at = numberAtEnd(this.bytes, start, this.ends[column] ?? 0)
-    if (at < 0 || !this.nurStrasse(column, at)) return false
+    if (at < 0 || !this.nurStrasse(column, at) || hatByteAnzeichen(this.bytes, start, at - 1)) return false
     return at - start > LONGEST_NAME_MIT_NUMMER + 1 || !NAME_MIT_NUMMER.has((this.bytes[start] ?? 0) | SPACE)
   }
 
@@ -202,7 +196,8 @@ export class PlainRules {
 
   private ortIsPlain(): boolean {
     if (this.length(this.plz) !== 5 || this.length(this.ort) === 0) return false
-    if (this.length(this.land) > 0 && !this.isOneOf(this.land, LAENDER)) return false
+    const land = this.length(this.land)
+    if (land > 0 && !isOneOf(this.bytes, this.starts[this.land] ?? 0, land, LAENDER)) return false
     const plz = fiveDigits(this.bytes, this.starts[this.plz] ?? 0)
     if (plz < 0) return false
     if (this.gemieden !== null && this.gemieden[plz] === 1) return false
@@ -213,6 +208,9 @@ export class PlainRules {
     this.fold.clear()
     this.fold.addBytes(this.bytes, this.starts[this.ort] ?? 0, this.ends[this.ort] ?? 0, this.utf8)
     if (!isStimmig(plz, this.fold.hash())) return false
+    const start = this.starts[this.ort] ?? 0
+    const end = this.ends[this.ort] ?? 0
+    if (beginntWort(this.bytes, start, end) || hatByteAnzeichen(this.bytes, start, end, true)) return false
     this.ortBei[plz] = this.ortHash
     return true
   }

@@ -59,3 +59,29 @@ export function isPlainStreet(bytes: Uint8Array, start: number, end: number): bo
   }
   return true
 }
+
+/** Number of five digits, -1 for other signs. */
+export function fiveDigits(bytes: Uint8Array, at: number): number {
+  const a = (bytes[at] ?? 0) ^ ZERO
+  const b = (bytes[at + 1] ?? 0) ^ ZERO
+  const c = (bytes[at + 2] ?? 0) ^ ZERO
+  const d = (bytes[at + 3] ?? 0) ^ ZERO
+  const e = (bytes[at + 4] ?? 0) ^ ZERO
+  return a > 9 || b > 9 || c > 9 || d > 9 || e > 9 ? -1 : a * 10_000 + b * 1000 + c * 100 + d * 10 + e
+}
+
+/** Four bytes as one number. */
+export function wordOf(a: number, b: number, c: number, d: number): number {
+  return (a << 24) | (b << 16) | (c << 8) | d
+}
+
+/** True for a cell that is one of some words, byte by byte. */
+export function isOneOf(bytes: Uint8Array, start: number, length: number, words: readonly Uint8Array[]): boolean {
+  for (const word of words) {
+    if (word.length !== length) continue
+    let at = 0
+    while (at < length && word[at] === bytes[start + at]) at++
+    if (at === length) return true
+  }
+  return false
+}

@@ -1,6 +1,6 @@
 import type { AdressFeld, Empfaenger, ZeilenCode } from '#src/contract/zielgruppe.ts'
 import type { Korrektur, RohZeile } from './checkRow.ts'
-import type { Gruppe } from './codes.ts'
+import type { Gruppe } from './codeRegeln.ts'
 
 /** One row of a checked list. */
 export interface GepruefteZeile {

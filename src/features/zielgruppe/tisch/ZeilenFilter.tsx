@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatZahl } from '#src/domain/number/german.ts'
-import { GRUPPE_LABEL } from '#src/domain/zielgruppe/adressdatei/codes.ts'
+import { GRUPPE_LABEL } from '#src/domain/zielgruppe/adressdatei/codeRegeln.ts'
 import { ZEILEN_WAHL, type Befund, type ZeilenWahl } from '#src/domain/zielgruppe/adressdatei/tisch/sicht.ts'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import type { TischZustand } from './useTisch.ts'

@@ -1,4 +1,4 @@
-import { CODE_REGELN, GRUPPE_LABEL } from '#src/domain/zielgruppe/adressdatei/codes.ts'
+import { CODE_REGELN, GRUPPE_LABEL } from '#src/domain/zielgruppe/adressdatei/codeRegeln.ts'
 import type { Befund } from '#src/domain/zielgruppe/adressdatei/tisch/sicht.ts'
 import { VORSCHLAG_REGELN } from '#src/domain/zielgruppe/adressdatei/vorschlag/arten.ts'
 import { text } from '#src/shared/i18n/i18n.ts'

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { formatZahl } from '#src/domain/number/german.ts'
-import { CODE_REGELN } from '#src/domain/zielgruppe/adressdatei/codes.ts'
+import { CODE_REGELN } from '#src/domain/zielgruppe/adressdatei/codeRegeln.ts'
 import type { CodeBeispiel } from '#src/domain/zielgruppe/adressdatei/csvWriter.ts'
 
 interface Props {

@@ -58,6 +58,10 @@ const FAELLE: [string, RohZeile, ZeilenCode[]][] = [
   ['form of address unknown', { anrede: 'Sehr geehrte' }, ['anredeUnklar']],
   ['CSV-15 emoji', { vorname: 'Anna 🎉' }, ['zeichenNichtDruckbar']],
   ['Polish and Turkish names', { nachname: 'Łukaszewiç Şahin' }, []],
+  ['a parcel station', { strasse: 'Packstation 123', hausnummer: '' }, ['keineBriefzustellung']],
+  ['somebody dead', { nachname: 'Weber †' }, ['nichtAnschreiben']],
+  ['an estate', { vorname: 'Erben des', nachname: 'Heinrich Weber' }, ['nachlass']],
+  ['a telephone number in the addition', { zusatz: 'Tel. 0421 998877' }, ['gehoertNicht']],
   ['several at once', { plz: '', hausnummer: '', nachname: '' }, ['plzFehlt', 'nameFehlt', 'hausnummerFehlt']],
 ]
 
@@ -89,7 +93,7 @@ describe('check of a row', () => {
   })
 
   test('every code that one row can show has a case here', () => {
-    const listOnly: ZeilenCode[] = ['dublette', 'spaltenzahl', ...ABGLEICH_GRUENDE]
+    const listOnly: ZeilenCode[] = ['dublette', 'spaltenzahl', 'spaltenregel', ...ABGLEICH_GRUENDE]
     const seen = new Set([...listOnly, ...FAELLE.flatMap(([, , codes]) => codes)])
     expect(ZEILEN_CODES.filter((code) => !seen.has(code))).toEqual([])
   })

@@ -1,6 +1,7 @@
 import type { AdressFeld, ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { UNBERUEHRT, type Zustand } from '../bearbeitung.ts'
-import { codeMask, GRUPPEN, gruppeOf, type Gruppe } from '../codes.ts'
+import { GRUPPEN, type Gruppe } from '../codeRegeln.ts'
+import { codeMask, gruppeOf } from '../codes.ts'
 import { liesPlz } from '../ortspruefung.ts'
 import { FoldBuffer, foldText } from '../fold.ts'
 import type { VorschlagArt } from '../vorschlag/vorschlag.ts'

@@ -1,0 +1,60 @@
+import type { ZeilenCode } from '#src/contract/zielgruppe.ts'
+import { codeMask } from '../codes.ts'
+import { foldText } from '../fold.ts'
+import { isAbsage, isNachlass } from './absage.ts'
+
+/** What a column that is not printed says about its rows. */
+export const REGEL_ARTEN = ['worte', 'gefuellt', 'gleich'] as const
+export type RegelArt = (typeof REGEL_ARTEN)[number]
+
+/** Rows of a column are left out: by the words of a remark, where a cell is filled, or where it is one value. */
+export interface SpaltenRegel {
+  spalte: number
+  art: RegelArt
+  /** Only for `gleich`. */
+  wert?: string
+}
+
+/** What people write where nothing is the matter. */
+const NEIN = /^(?:nein|no|n|false|falsch|0+|-+|ohne|keine?|nicht gesperrt|aktiv|ok|frei|erlaubt)$/iu
+
+/** Codes of a row by one cell of such a column, as a bit set. */
+export function regelMaske({ art, wert = '' }: SpaltenRegel, zelle: string): number {
+  const text = zelle.trim()
+  if (text === '') return 0
+  if (art === 'worte') return codeMask([...(isAbsage(text) ? ABSAGE : []), ...(isNachlass(text) ? NACHLASS : [])])
+  const trifft = art === 'gleich' ? foldText(text) === foldText(wert) : !NEIN.test(text)
+  return trifft ? codeMask(REGEL) : 0
+}
+
+const ABSAGE: readonly ZeilenCode[] = ['nichtAnschreiben']
+const NACHLASS: readonly ZeilenCode[] = ['nachlass']
+const REGEL: readonly ZeilenCode[] = ['spaltenregel']
+
+/** Headings of such columns, folded: those whose words count, and those that are filled in. */
+const WORTE_TITEL =
+  /^(?:be|an)merkung|^notiz|^hinweis|^kommentar|^info|^vermerk|^status|^kundenstatus|^adressstatus|^kundeninfo|^memo|^remark|^note|^comment|rueckl|retour|^grund|^text$/
+const GEFUELLT_TITEL =
+  /sperr|verstorben|gestorben|todes|^tot$|sterbe|widerspr|werbe(?:stopp?|verbot|verweiger)|keinewerbung|keinepost|keinmailing|nichtanschreiben|optout|donotmail|donotcontact|deceased|blocked|blacklist|robinson|geloescht|inaktiv|ausgetreten|austritt|verzogen|unzustellbar/
+const ERLAUBNIS_TITEL = /erlaub|einwillig|optin|werbungja|zustimm/
+
+/** What is proposed for the columns that are not mapped, from their headings. */
+export function schlageRegelnVor(titel: readonly string[], belegt: ReadonlyMap<number, unknown>): SpaltenRegel[] {
+  return titel.flatMap((text, spalte): SpaltenRegel[] => {
+    const folded = foldText(text)
+    if (belegt.has(spalte) || ERLAUBNIS_TITEL.test(folded)) return []
+    if (GEFUELLT_TITEL.test(folded)) return [{ spalte, art: 'gefuellt' }]
+    return WORTE_TITEL.test(folded) ? [{ spalte, art: 'worte' }] : []
+  })
+}
+
+/** Heading of the column of an upload that holds what such columns said: the reason goes along, the column does not (DSG-02). */
+export const GRUND_TITEL = 'grund'
+const GRUENDE: readonly ZeilenCode[] = ['nichtAnschreiben', 'nachlass', 'spaltenregel']
+
+/** Codes that a column of reasons may name, of a bit set. */
+export const grundText = (codes: readonly ZeilenCode[]): string =>
+  GRUENDE.filter((code) => codes.includes(code)).join(' ')
+
+/** What a cell of that column names, as a bit set; anything else is nothing. */
+export const grundMaske = (zelle: string): number => codeMask(GRUENDE.filter((code) => zelle.split(' ').includes(code)))
