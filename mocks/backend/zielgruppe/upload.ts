@@ -12,6 +12,7 @@ import { stoppGrund } from '#src/domain/zielgruppe/adressdatei/anfuehrung.ts'
 import { ZEILE_TITEL } from '#src/domain/zielgruppe/adressdatei/csvWriter.ts'
 import { STAND_TITEL } from '#src/domain/zielgruppe/adressdatei/entwurfCsv.ts'
 import { zuVieleZeilenText } from '#src/domain/zielgruppe/adressdatei/pruefeListe.ts'
+import { GRUND_TITEL, grundRegel, type SpaltenRegel } from '#src/domain/zielgruppe/adressdatei/worte/regel.ts'
 import { Refusal } from '../platform/context.ts'
 import { EMPFAENGER_FELDER } from '#src/contract/zielgruppe.ts'
 import { bulkInsert } from '../platform/db/open.ts'
@@ -42,7 +43,7 @@ export async function checkAdressen(
   bytes: Uint8Array,
   { abgleich, weiter = pause, jemandAnderes = [] }: PruefAuftrag = {},
 ): Promise<AdressListe> {
-  const zuordnung = readHeader(bytes)
+  const { zuordnung, regeln } = readHeader(bytes)
   const [problem] = zuordnungProbleme(zuordnung)
   if (problem !== undefined) throw refused('zuordnung', problem)
   const liste = new AdressListe(bytes, {
@@ -51,6 +52,7 @@ export async function checkAdressen(
     anfuehrung: 'umschliesst',
     kopfzeile: 0,
     zuordnung,
+    regeln,
     abgleich,
   })
   for (const zeile of jemandAnderes) liste.bearbeitung.setze(zeile - 1, { ...UNBERUEHRT, jemandAnderes: true })
@@ -69,19 +71,22 @@ function step(liste: AdressListe): boolean {
   }
 }
 
-/** The first line names the fields, one per column, and may name those of the row's number and of what was decided. */
-function readHeader(bytes: Uint8Array): Map<number, AdressFeld> {
+/** The first line names the fields, one per column, and may name those of the row's number, of what was decided and of reasons. */
+function readHeader(bytes: Uint8Array): { zuordnung: Map<number, AdressFeld>; regeln: SpaltenRegel[] } {
   const end = bytes.subarray(0, 4096).indexOf(0x0a)
   const line = new TextDecoder().decode(bytes.subarray(0, end < 0 ? 4096 : end))
   const zuordnung = new Map<number, AdressFeld>()
-  for (const [index, cell] of line.replace(/\r$/, '').split(';').entries()) {
-    const titel = cell.replaceAll('"', '').trim()
-    if (titel === ZEILE_TITEL || titel === STAND_TITEL) continue
+  const alle = line
+    .replace(/\r$/, '')
+    .split(';')
+    .map((cell) => cell.replaceAll('"', '').trim())
+  for (const [index, titel] of alle.entries()) {
+    if (titel === ZEILE_TITEL || titel === STAND_TITEL || titel === GRUND_TITEL) continue
     const feld = ADRESS_FELDER.find((name) => name === titel)
     if (feld === undefined) throw refused('datei', 'Die Kopfzeile der Datei nennt ein unbekanntes Feld.')
     zuordnung.set(index, feld)
   }
-  return zuordnung
+  return { zuordnung, regeln: grundRegel(alle) }
 }
 
 const SPALTEN = ['idPtZielgruppe', 'nr', ...EMPFAENGER_FELDER, 'weitere', 'jemandAnderes'] as const

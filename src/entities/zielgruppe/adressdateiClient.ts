@@ -1,5 +1,6 @@
 import { proxy, wrap, type ProxyMarked, type Remote } from 'comlink'
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
+import type { SpaltenRegel } from '#src/domain/zielgruppe/adressdatei/worte/regel.ts'
 import type { Gruppe } from '#src/domain/zielgruppe/adressdatei/codeRegeln.ts'
 import type { Leseart } from '#src/domain/zielgruppe/adressdatei/layout.ts'
 import type { AehnlichArt } from '#src/domain/zielgruppe/adressdatei/aehnlich/arten.ts'
@@ -74,10 +75,15 @@ export class AdressdateiClient {
     return this.run((engine, tell) => engine.look(leseart, tell), onProgress)
   }
 
-  async check(leseart: Leseart, zuordnung: [number, AdressFeld][], onProgress: OnProgress): Promise<PruefErgebnis> {
+  async check(
+    leseart: Leseart,
+    zuordnung: [number, AdressFeld][],
+    onProgress: OnProgress,
+    regeln: readonly SpaltenRegel[] = [],
+  ): Promise<PruefErgebnis> {
     // A sheet that was chosen is chosen again.
     if (await this.reopen()) await this.run((engine) => engine.look(leseart))
-    return this.run((engine, tell) => engine.check(leseart, zuordnung, tell), onProgress)
+    return this.run((engine, tell) => engine.check(leseart, zuordnung, tell, regeln), onProgress)
   }
 
   tue(aktion: TischAktion): Promise<AdressBericht> {

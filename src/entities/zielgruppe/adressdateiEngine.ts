@@ -22,6 +22,7 @@ import {
   zuVieleZeilenText,
   type PruefSchritte,
 } from '#src/domain/zielgruppe/adressdatei/pruefeListe.ts'
+import type { SpaltenRegel } from '#src/domain/zielgruppe/adressdatei/worte/regel.ts'
 import type { AehnlichArt } from '#src/domain/zielgruppe/adressdatei/aehnlich/arten.ts'
 import type { TischAktion } from '#src/domain/zielgruppe/adressdatei/tisch/aktion.ts'
 import type { PaarAnsicht } from '#src/domain/zielgruppe/adressdatei/tisch/paare.ts'
@@ -116,9 +117,14 @@ export class AdressdateiEngine {
   }
 
   /** Checks every row. */
-  async check(leseart: Leseart, zuordnung: [number, AdressFeld][], onProgress: OnProgress): Promise<PruefErgebnis> {
+  async check(
+    leseart: Leseart,
+    zuordnung: [number, AdressFeld][],
+    onProgress: OnProgress,
+    regeln: readonly SpaltenRegel[] = [],
+  ): Promise<PruefErgebnis> {
     this.zuordnung = new Map(zuordnung)
-    const schritte = pruefeSchrittweise(this.bytes, { ...leseart, zuordnung: this.zuordnung })
+    const schritte = pruefeSchrittweise(this.bytes, { ...leseart, zuordnung: this.zuordnung, regeln })
     for (;;) {
       const { done, value } = schritte.next()
       if (done) return this.finish(value, (share) => onProgress(CHECK_SHARE + share * (1 - CHECK_SHARE)))

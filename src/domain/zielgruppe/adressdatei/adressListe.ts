@@ -15,6 +15,7 @@ import { isBlank, isRagged, RowScanner, type RowBounds } from './scanner.ts'
 import { Wiederholungen } from './wiederholungen.ts'
 import type { GepruefteZeile } from './zeile.ts'
 import { markiereAbgleich } from './zeilenAbgleich.ts'
+import { SpaltenRegeln } from './worte/regel.ts'
 import { ZeilenLeser } from './zeilenLeser.ts'
 import { KEINE, LEER, ZeilenTabelle } from './zeilenTabelle.ts'
 import { ZeilenZugriff } from './zeilenZugriff.ts'
@@ -29,6 +30,7 @@ export class AdressListe {
   lange: LangeAngabe | null = null
   /** What somebody changed since; the rest stands as in the file. */
   readonly bearbeitung = new Bearbeitung()
+  readonly regeln: SpaltenRegeln
   private readonly bytes: Uint8Array
   private readonly options: ListenOptionen
   private readonly scanner: RowScanner
@@ -54,6 +56,7 @@ export class AdressListe {
     this.columns = Math.min(MAX_SPALTEN, this.scanner.row.fields)
     if (this.first === 0 && this.stopp === null) this.scanner.position = 0
     this.plain = new PlainRow(bytes, options, this.columns)
+    this.regeln = new SpaltenRegeln(bytes, options.zeichensatz, options.regeln)
     const { rows, bearbeitung, leser, plain } = this
     this.zugriff = new ZeilenZugriff({ bytes, rows, bearbeitung, leser, plain })
     this.wiederholungen = new Wiederholungen(bytes.length, this.zugriff)
@@ -87,7 +90,7 @@ export class AdressListe {
     if (mask >= 0) {
       scanner.position = next
       const index = rows.add(start)
-      if (mask > 0) rows.masks[index] = mask
+      rows.masks[index] = this.regeln.leer ? mask : mask | this.regeln.maske(this.plain.row)
       this.wiederholungen.note(index, this.plain.hash)
       return
     }
@@ -123,7 +126,7 @@ export class AdressListe {
     const roh = row === null ? {} : this.leser.roh(row)
     this.lange ??= findeLange(this.nr(index), roh)
     const { codes, empfaenger } = checkRow(this.bearbeitung.ueber(index, roh))
-    let mask = codeMask(codes)
+    let mask = codeMask(codes) | (row === null ? 0 : this.regeln.maske(row))
     const angesehen = this.bearbeitung.zustand(index)?.vonHand === true
     if (row !== null && !angesehen && isRagged(row, this.columns)) mask |= codeMask(['spaltenzahl'])
     if (gruppeOf(mask) === 'ausgeschlossen') return mask
@@ -228,9 +231,7 @@ export class AdressListe {
   }
 
   /** Rows that are printed, given the kinds of warnings left out. */
-  druckbare(ohneWarnungen: readonly ZeilenCode[]): Generator<GepruefteZeile> {
-    return this.zeilen((mask) => wirdGedruckt(mask, ohneWarnungen))
-  }
+  readonly druckbare = (ohne: readonly ZeilenCode[]) => this.zeilen((mask) => wirdGedruckt(mask, ohne))
 
   /** Rows per bit set of codes; empty lines are no rows. */
   jeMaske(): Map<number, number> {

@@ -6,6 +6,7 @@ import { CODE_REGELN, type Gruppe } from './codeRegeln.ts'
 import { gruppeOf } from './codes.ts'
 import { FELD_LABEL, type Zuordnung } from './columns.ts'
 import { felderVon } from './felder.ts'
+import { GRUND_TITEL, grundText } from './worte/regel.ts'
 
 /** Rows of one piece of a file that is written. */
 export const ROWS_PER_CHUNK = 2000
@@ -28,7 +29,7 @@ export function* chunks(lines: Iterable<string>): Generator<string> {
   if (chunk.length > 0) yield chunk.join('')
 }
 
-/** Heading of the column with the row's number in the customer's file; the only one that is no field of his. */
+/** Heading of the column with the row's number in the customer's file; it and that of reasons are no fields of his. */
 export const ZEILE_TITEL = 'zeile'
 
 /** Marks the row as one of another width; stands behind its last column. */
@@ -47,9 +48,11 @@ export function schreibeUploadCsv(liste: AdressListe, zuordnung: Zuordnung): Gen
   const felder = felderVon(liste, zuordnung)
   return chunks(
     (function* lines() {
-      yield `${[ZEILE_TITEL, ...felder].join(';')}\r\n`
+      const gruende = !liste.regeln.leer
+      yield `${[ZEILE_TITEL, ...(gruende ? [GRUND_TITEL] : []), ...felder].join(';')}\r\n`
       for (const { nr, roh, codes } of liste.zeilen()) {
         const cells = felder.map((feld) => adressZelle(roh[feld] ?? ''))
+        if (gruende) cells.unshift(grundText(codes))
         if (codes.includes('spaltenzahl')) cells.push(ANDERE_BREITE)
         yield `${nr};${cells.join(';')}\r\n`
       }

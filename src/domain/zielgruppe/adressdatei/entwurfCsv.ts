@@ -4,6 +4,7 @@ import { codesOf } from './codes.ts'
 import type { Zuordnung } from './columns.ts'
 import { adressZelle, ANDERE_BREITE, chunks, ZEILE_TITEL } from './csvWriter.ts'
 import { felderVon } from './felder.ts'
+import { GRUND_TITEL, grundText } from './worte/regel.ts'
 import { fieldDecoder, fieldText, RowScanner } from './scanner.ts'
 import { VORSCHLAG_ARTEN, type VorschlagArt } from './vorschlag/arten.ts'
 import { LEER } from './zeilenTabelle.ts'
@@ -29,7 +30,8 @@ export function schreibeEntwurfCsv(liste: AdressListe, zuordnung: Zuordnung): Ge
   const felder = felderVon(liste, zuordnung)
   return chunks(
     (function* lines() {
-      yield `${ANFANG}${felder.join(';')}\r\n`
+      const gruende = !liste.regeln.leer
+      yield `${ANFANG}${[...(gruende ? [GRUND_TITEL] : []), ...felder].join(';')}\r\n`
       for (let index = 0; index < liste.laenge; index++) {
         const mask = liste.maske(index)
         if (mask === LEER && liste.bearbeitung.zustand(index)?.entfernt !== true) {
@@ -37,7 +39,8 @@ export function schreibeEntwurfCsv(liste: AdressListe, zuordnung: Zuordnung): Ge
           continue
         }
         const roh = liste.roh(index)
-        const cells = [standText(liste, index), ...felder.map((feld) => roh[feld] ?? '')]
+        const grund = gruende ? [grundText(mask === LEER ? [] : codesOf(mask))] : []
+        const cells = [standText(liste, index), ...grund, ...felder.map((feld) => roh[feld] ?? '')]
         if (mask !== LEER && codesOf(mask).includes('spaltenzahl')) cells.push(ANDERE_BREITE)
         yield `${liste.nr(index)};${cells.map(adressZelle).join(';')}\r\n`
       }

@@ -4,6 +4,7 @@ import { MAX_SPALTEN } from './limits.ts'
 import { bekannteTitel, guessColumns, spaltenTitel } from './columns.ts'
 import { guessZeichensatz, toScannable, type Zeichensatz } from './encoding.ts'
 import { fieldDecoder, fieldText, RowScanner } from './scanner.ts'
+import { schlageRegelnVor, type SpaltenRegel } from './worte/regel.ts'
 
 /** Separators that are tried, in this order. */
 export const TRENNZEICHEN = [';', ',', '\t', '|'] as const
@@ -44,6 +45,8 @@ export interface Vorschau {
   stopp: AnfuehrungStopp | null
   /** Proposal: column index -> field. */
   vorschlag: Map<number, AdressFeld>
+  /** Proposal for columns that say something about their rows and are not printed. */
+  regeln: SpaltenRegel[]
 }
 
 const SAMPLE_ROWS = 60
@@ -147,13 +150,15 @@ export function vorschau(probe: Probe, leseart: Leseart): Vorschau {
   const kopf = kopfzeile >= 0 ? (rows[kopfzeile] ?? []) : []
   const daten = rows.slice(kopfzeile + 1).filter((row) => !isBlank(row))
   const breite = kopfzeile >= 0 ? kopf.length : Math.max(0, ...daten.map((row) => row.length))
+  const vorschlag = guessColumns(kopf, daten)
   return {
     leseart,
     spalten: spaltenTitel(kopf, breite),
     ungelesen: Math.max(0, felder - MAX_SPALTEN),
     zeilen: daten.slice(0, PREVIEW_ROWS),
     stopp,
-    vorschlag: guessColumns(kopf, daten),
+    vorschlag,
+    regeln: schlageRegelnVor(kopf, vorschlag),
   }
 }
 

@@ -1,11 +1,14 @@
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import type { Zuordnung } from './columns.ts'
+import type { SpaltenRegel } from './worte/regel.ts'
 import type { ScanArt } from './scanner.ts'
 
 export interface ListenOptionen extends ScanArt {
   /** Index of the heading record; -1 without one. Records above it are skipped. */
   kopfzeile: number
   zuordnung: Zuordnung
+  /** What other columns say about their rows; the columns go nowhere (DSG-02). */
+  regeln?: readonly SpaltenRegel[]
   /** People who are left out; asked for every row that would otherwise be printed. */
   abgleich?: Abgleichend | undefined
 }

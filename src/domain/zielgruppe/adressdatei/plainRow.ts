@@ -201,6 +201,12 @@ export class PlainRow {
     return this.rules.mask()
   }
 
+  /** Bounds of the cells of the row just read. */
+  get row() {
+    const { starts, ends } = this.rules
+    return { starts, ends, fields: this.columns }
+  }
+
   /** Hash of the row just read, from columns in any order. */
   private hashColumns(): number {
     this.writeKey(this.key)

@@ -12,6 +12,7 @@ import { zuordnungProbleme } from '#src/domain/zielgruppe/adressdatei/columns.ts
 import type { Leseart } from '#src/domain/zielgruppe/adressdatei/layout.ts'
 import { goToOnMount } from '#src/shared/ui/focusOnMount.ts'
 import { AnfuehrungHinweis } from './AnfuehrungHinweis.tsx'
+import { regelText } from './regelText.ts'
 import { LeseartFields } from './LeseartFields.tsx'
 import { SpaltenTable } from './SpaltenTable.tsx'
 import { useArbeitFrage } from './useArbeitFrage.tsx'
@@ -69,7 +70,25 @@ export function SpaltenStep({ adressdatei, zustand, head }: Props) {
           {t('upload.ungelesen', { count: datei.ansicht.ungelesen, spalten: formatZahl(MAX_SPALTEN) })}
         </Alert>
       )}
-      <SpaltenTable ansicht={datei.ansicht} zuordnung={datei.zuordnung} onChange={adressdatei.ordneZu} />
+      {datei.regeln.length > 0 && (
+        <Alert severity="info" variant="outlined">
+          <AlertTitle sx={{ fontSize: 'inherit' }}>{t('upload.regel.title')}</AlertTitle>
+          {t('upload.regel.text')}
+          <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+            {datei.regeln.map((regel) => (
+              <li key={regel.spalte}>
+                {t('upload.regel.zeile', { spalte: datei.ansicht.spalten[regel.spalte], regel: regelText(t, regel) })}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      <SpaltenTable
+        ansicht={datei.ansicht}
+        zuordnung={datei.zuordnung}
+        regeln={datei.regeln}
+        onChange={adressdatei.ordneZu}
+      />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Button variant="contained" onClick={check}>
           {t('upload.pruefen')}

@@ -1,17 +1,20 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import { FELD_LABEL, WAEHLBARE_FELDER } from '#src/domain/zielgruppe/adressdatei/columns.ts'
 import { spaltenBeispiele, type Vorschau } from '#src/domain/zielgruppe/adressdatei/layout.ts'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { Table } from '#src/shared/ui/Table.tsx'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 import type { Zuordnung } from '#src/domain/zielgruppe/adressdatei/columns.ts'
+import { regelWahlen, type SpaltenRegel } from '#src/domain/zielgruppe/adressdatei/worte/regel.ts'
+import type { SpaltenWahl } from './adressdateiStand.ts'
+import { regelName, regelText } from './regelText.ts'
 
 interface Props {
   ansicht: Vorschau
   zuordnung: Zuordnung
-  onChange: (spalte: number, feld: AdressFeld | null) => void
+  regeln: readonly SpaltenRegel[]
+  onChange: (spalte: number, wahl: SpaltenWahl | null) => void
 }
 
 const Example = styled('span')(({ theme }) => ({
@@ -24,13 +27,21 @@ const Example = styled('span')(({ theme }) => ({
 }))
 
 /** Which column holds what, with two values from the file. */
-export function SpaltenTable({ ansicht, zuordnung, onChange }: Props) {
+export function SpaltenTable({ ansicht, zuordnung, regeln, onChange }: Props) {
   const { t } = useTranslation('zielgruppe')
   const { spalten, zeilen } = ansicht
-  const options = [
-    { value: null, label: t('upload.nichtUebernehmen') },
-    ...WAEHLBARE_FELDER.map((feld) => ({ value: feld, label: FELD_LABEL[feld] })),
+  const felder = [
+    { value: null, wahl: null, label: t('upload.nichtUebernehmen') },
+    ...WAEHLBARE_FELDER.map((feld) => ({ value: feld, wahl: feld, label: FELD_LABEL[feld] })),
   ]
+  const optionsOf = (spalte: number) => [
+    ...felder,
+    ...regelWahlen(zeilen, spalte).map((wahl) => ({ value: regelName(wahl), wahl, label: regelText(t, wahl) })),
+  ]
+  const wertVon = (spalte: number): string | null => {
+    const regel = regeln.find((one) => one.spalte === spalte)
+    return regel ? regelName(regel) : (zuordnung.get(spalte) ?? null)
+  }
   const examples = spalten.map((_spalte, index) => spaltenBeispiele(zeilen, index))
   return (
     <Table>
@@ -62,9 +73,9 @@ export function SpaltenTable({ ansicht, zuordnung, onChange }: Props) {
                 fullWidth
                 label={t('upload.feldVon', { spalte })}
                 labelHidden
-                value={zuordnung.get(index) ?? null}
-                onChange={(feld) => onChange(index, feld)}
-                options={options}
+                value={wertVon(index)}
+                onChange={(value) => onChange(index, optionsOf(index).find((one) => one.value === value)?.wahl ?? null)}
+                options={optionsOf(index)}
                 sx={{ minInlineSize: { sm: 220 }, maxInlineSize: { xs: '60%', sm: 'none' } }}
               />
             </td>

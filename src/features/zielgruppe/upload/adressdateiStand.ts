@@ -4,6 +4,7 @@ import type { AdressFeld, ZeilenCode } from '#src/contract/zielgruppe.ts'
 import type { AnfuehrungStopp } from '#src/domain/zielgruppe/adressdatei/anfuehrung.ts'
 import type { Zuordnung } from '#src/domain/zielgruppe/adressdatei/columns.ts'
 import type { Leseart } from '#src/domain/zielgruppe/adressdatei/layout.ts'
+import type { SpaltenRegel } from '#src/domain/zielgruppe/adressdatei/worte/regel.ts'
 import { vonPerson } from '#src/domain/zielgruppe/adressdatei/tisch/stand.ts'
 import type { AdressdateiClient } from '#src/entities/zielgruppe/adressdateiClient.ts'
 import type { AdressBericht, Ansicht } from '#src/entities/zielgruppe/adressBericht.ts'
@@ -17,6 +18,8 @@ export interface OffeneDatei {
   bytes: number
   ansicht: Ansicht
   zuordnung: Zuordnung
+  /** What columns that are not sent say about their rows. */
+  regeln: readonly SpaltenRegel[]
   /** Warnings whose rows are left out; null: not decided yet. */
   ohne: readonly ZeilenCode[] | null
   /** Who is left out beside those whom every list leaves out. */
@@ -51,7 +54,7 @@ export interface Adressdatei {
   waehle: (file: File) => void
   melde: (problem: string) => void
   lies: (leseart: Partial<Leseart>) => void
-  ordneZu: (spalte: number, feld: AdressFeld | null) => void
+  ordneZu: (spalte: number, wahl: SpaltenWahl | null) => void
   pruefe: () => void
   /** Rows with this warning are left out, or are not. */
   wechsle: (code: ZeilenCode) => void
@@ -68,6 +71,28 @@ export interface Adressdatei {
   client: AdressdateiClient
   /** What came of work on the desk. */
   zeigeBericht: (bericht: AdressBericht) => void
+}
+
+/** What a column is: a field, or a rule about its rows. */
+export type SpaltenWahl = AdressFeld | Omit<SpaltenRegel, 'spalte'>
+
+/** Gives a column another meaning; what was decided about warnings goes. */
+export function ordneSpalteZu(phase: Phase, spalte: number, wahl: SpaltenWahl | null): Phase {
+  if (phase.art !== 'zuordnen') return phase
+  const zuordnung = new Map(phase.datei.zuordnung)
+  const regeln = phase.datei.regeln.filter((regel) => regel.spalte !== spalte)
+  zuordnung.delete(spalte)
+  if (typeof wahl === 'string') zuordnung.set(spalte, wahl)
+  else if (wahl !== null) regeln.push({ ...wahl, spalte })
+  return { ...phase, datei: { ...phase.datei, zuordnung, regeln, ohne: null } }
+}
+
+/** Rows with a warning are left out, or are not. */
+export function wechsleWarnung(phase: Phase, code: ZeilenCode): Phase {
+  if (phase.art !== 'ergebnis') return phase
+  const ohne = new Set(phase.datei.ohne)
+  if (!ohne.delete(code)) ohne.add(code)
+  return { ...phase, datei: { ...phase.datei, ohne: [...ohne] } }
 }
 
 /** What is said of the file when its rows go to the service. */

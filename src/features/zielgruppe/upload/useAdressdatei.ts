@@ -2,16 +2,24 @@ import { startTransition, useEffect, useEffectEvent, useReducer } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { MAX_BYTES } from '#src/contract/grenzen.ts'
 import type { Ausschluss } from '#src/contract/ausschluss.ts'
-import type { AdressFeld, ZeilenCode } from '#src/contract/zielgruppe.ts'
 import type { AdressEntwurf } from '#src/contract/adressEntwurf.ts'
 import { endungProblem } from '#src/domain/upload/endung.ts'
 import type { AnfuehrungStopp } from '#src/domain/zielgruppe/adressdatei/anfuehrung.ts'
 import type { Leseart } from '#src/domain/zielgruppe/adressdatei/layout.ts'
+import { grundRegel } from '#src/domain/zielgruppe/adressdatei/worte/regel.ts'
 import { Abgebrochen } from '#src/entities/zielgruppe/adressdateiClient.ts'
 import { useAdressdateiClient } from '#src/entities/zielgruppe/useAdressdateiClient.ts'
 import type { AdressBericht } from '#src/entities/zielgruppe/adressBericht.ts'
 import { behalten, problemText, tooLarge, vorgabe } from './lesen.ts'
-import { arbeitVon, herkunftVon, type Adressdatei, type OffeneDatei, type Phase } from './adressdateiStand.ts'
+import {
+  arbeitVon,
+  herkunftVon,
+  ordneSpalteZu,
+  wechsleWarnung,
+  type Adressdatei,
+  type OffeneDatei,
+  type Phase,
+} from './adressdateiStand.ts'
 import { WIE_GESPEICHERT, zuordnungAus, type Gespeicherte } from './herkunft.ts'
 import { fingerabdruckVon } from './importEntwurf.ts'
 import { useImportEntwurf } from './useImportEntwurf.ts'
@@ -89,6 +97,7 @@ export function useAdressdatei(platz: string, form: UseFormReturn<UploadValues>)
             bytes: file.size,
             ansicht,
             zuordnung,
+            regeln: ansicht.regeln.filter(({ spalte }) => !zuordnung.has(spalte)),
             ohne,
             ausschluss,
             arbeit: 0,
@@ -112,7 +121,8 @@ export function useAdressdatei(platz: string, form: UseFormReturn<UploadValues>)
         await client.open(new File([blob], name), progress)
         const ansicht = await client.look(WIE_GESPEICHERT)
         const zuordnung = zuordnungAus(ansicht.spalten)
-        const offen = { name, bytes: blob.size, ansicht, zuordnung, ohne, ausschluss }
+        const regeln = grundRegel(ansicht.spalten)
+        const offen = { name, bytes: blob.size, ansicht, zuordnung, regeln, ohne, ausschluss }
         const datei: OffeneDatei = { ...offen, arbeit: 0, gesichert: null, abdruck: null, herkunft }
         show({ art: 'prueft', datei, anteil: 0 })
         return await checked(datei)
@@ -122,7 +132,7 @@ export function useAdressdatei(platz: string, form: UseFormReturn<UploadValues>)
   }
 
   async function checked(datei: OffeneDatei): Promise<Phase> {
-    const ergebnis = await client.check(datei.ansicht.leseart, [...datei.zuordnung], progress)
+    const ergebnis = await client.check(datei.ansicht.leseart, [...datei.zuordnung], progress, datei.regeln)
     if (ergebnis.art === 'stopp') return columns(datei, ergebnis.stopp)
     const { bericht } = ergebnis
     // The steps of this desk are counted anew.
@@ -158,20 +168,11 @@ export function useAdressdatei(platz: string, form: UseFormReturn<UploadValues>)
         const ansicht = await client.look(fest, progress)
         const gleich = ansicht.spalten.join('\n') === spalten.join('\n')
         const zuordnung = gleich ? datei.zuordnung : ansicht.vorschlag
-        return columns({ ...datei, ansicht, zuordnung, ohne: null, arbeit: 0 }, ansicht.stopp)
+        const regeln = gleich ? datei.regeln : ansicht.regeln
+        return columns({ ...datei, ansicht, zuordnung, regeln, ohne: null, arbeit: 0 }, ansicht.stopp)
       },
       (problem) => columns({ ...datei, arbeit: 0 }, null, problem),
     )
-  }
-
-  function ordneZu(spalte: number, feld: AdressFeld | null): void {
-    change((now) => {
-      if (now.art !== 'zuordnen') return now
-      const zuordnung = new Map(now.datei.zuordnung)
-      if (feld === null) zuordnung.delete(spalte)
-      else zuordnung.set(spalte, feld)
-      return { ...now, datei: { ...now.datei, zuordnung, ohne: null } }
-    })
   }
 
   function pruefe(): void {
@@ -182,15 +183,6 @@ export function useAdressdatei(platz: string, form: UseFormReturn<UploadValues>)
       () => checked(datei),
       (problem) => columns(datei, null, problem),
     )
-  }
-
-  function wechsle(code: ZeilenCode): void {
-    change((now) => {
-      if (now.art !== 'ergebnis') return now
-      const ohne = new Set(now.datei.ohne)
-      if (!ohne.delete(code)) ohne.add(code)
-      return { ...now, datei: { ...now.datei, ohne: [...ohne] } }
-    })
   }
 
   function lasseAus(ausschluss: Ausschluss): void {
@@ -228,13 +220,13 @@ export function useAdressdatei(platz: string, form: UseFormReturn<UploadValues>)
     alsEigene,
     melde: (problem) => show({ art: 'waehlen', problem }),
     lies,
-    ordneZu,
+    ordneZu: (spalte, wahl) => change((now) => ordneSpalteZu(now, spalte, wahl)),
     pruefe,
     brichAb,
     zurZuordnung,
     fertig: entwurf.beende,
     unterbrochen: entwurf.unterbrochen,
-    wechsle,
+    wechsle: (code) => change((now) => wechsleWarnung(now, code)),
     lasseAus,
     vonVorn: () => {
       client.cancel()

@@ -1,11 +1,12 @@
 import type { ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { codeMask } from '../codes.ts'
+import type { ScanZeichensatz } from '../encoding.ts'
 import { foldText } from '../fold.ts'
+import { fieldDecoder, fieldText, type RowBounds } from '../scanner.ts'
 import { isAbsage, isNachlass } from './absage.ts'
 
-/** What a column that is not printed says about its rows. */
-export const REGEL_ARTEN = ['worte', 'gefuellt', 'gleich'] as const
-export type RegelArt = (typeof REGEL_ARTEN)[number]
+/** What a column that is not printed says about its rows; `grund`: what such columns said before the list was sent. */
+export type RegelArt = 'worte' | 'gefuellt' | 'gleich' | 'grund'
 
 /** Rows of a column are left out: by the words of a remark, where a cell is filled, or where it is one value. */
 export interface SpaltenRegel {
@@ -22,6 +23,7 @@ const NEIN = /^(?:nein|no|n|false|falsch|0+|-+|ohne|keine?|nicht gesperrt|aktiv|
 export function regelMaske({ art, wert = '' }: SpaltenRegel, zelle: string): number {
   const text = zelle.trim()
   if (text === '') return 0
+  if (art === 'grund') return grundMaske(text)
   if (art === 'worte') return codeMask([...(isAbsage(text) ? ABSAGE : []), ...(isNachlass(text) ? NACHLASS : [])])
   const trifft = art === 'gleich' ? foldText(text) === foldText(wert) : !NEIN.test(text)
   return trifft ? codeMask(REGEL) : 0
@@ -57,4 +59,55 @@ export const grundText = (codes: readonly ZeilenCode[]): string =>
   GRUENDE.filter((code) => codes.includes(code)).join(' ')
 
 /** What a cell of that column names, as a bit set; anything else is nothing. */
-export const grundMaske = (zelle: string): number => codeMask(GRUENDE.filter((code) => zelle.split(' ').includes(code)))
+const grundMaske = (zelle: string): number => codeMask(GRUENDE.filter((code) => zelle.split(' ').includes(code)))
+
+/** The rule of a file of our own that has such a column. */
+export function grundRegel(titel: readonly string[]): SpaltenRegel[] {
+  const spalte = titel.indexOf(GRUND_TITEL)
+  return spalte === -1 ? [] : [{ spalte, art: 'grund' }]
+}
+
+/** Values that a column of a few has, to be compared with. */
+const MOST_WERTE = 4
+const LAENGSTER_WERT = 24
+
+/** Rules that can be chosen for a column, by the values of its first rows. */
+export function regelWahlen(zeilen: readonly (readonly string[])[], spalte: number): Omit<SpaltenRegel, 'spalte'>[] {
+  const werte = new Set(zeilen.map((zeile) => zeile[spalte]?.trim() ?? '').filter((wert) => wert !== ''))
+  const wenige = werte.size <= MOST_WERTE && [...werte].every((wert) => wert.length <= LAENGSTER_WERT)
+  return [
+    { art: 'worte' },
+    { art: 'gefuellt' },
+    ...(wenige ? Array.from(werte, (wert) => ({ art: 'gleich' as const, wert })) : []),
+  ]
+}
+
+/** Rules of a list over its bytes. */
+export class SpaltenRegeln {
+  private readonly bytes: Uint8Array
+  private readonly decoder: TextDecoder
+  private readonly regeln: readonly SpaltenRegel[]
+
+  constructor(bytes: Uint8Array, zeichensatz: ScanZeichensatz, regeln: readonly SpaltenRegel[] = []) {
+    this.bytes = bytes
+    this.decoder = fieldDecoder(zeichensatz)
+    this.regeln = regeln
+  }
+
+  /** True where no column says anything. */
+  get leer(): boolean {
+    return this.regeln.length === 0
+  }
+
+  /** Codes of a row by the bounds of its cells, as a bit set. */
+  maske({ starts, ends, fields }: Pick<RowBounds, 'starts' | 'ends' | 'fields'>): number {
+    let mask = 0
+    for (const regel of this.regeln) {
+      const start = starts[regel.spalte] ?? 0
+      const end = ends[regel.spalte] ?? 0
+      if (regel.spalte < fields && end > start)
+        mask |= regelMaske(regel, fieldText(this.bytes, start, end, this.decoder))
+    }
+    return mask
+  }
+}
