@@ -3,6 +3,7 @@ import type { AdressFeld, ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { schreibeUploadCsv } from '#src/domain/zielgruppe/adressdatei/csvWriter.ts'
 import { pruefeListe } from '#src/domain/zielgruppe/adressdatei/pruefeListe.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { ALLE_RECHTE, neuesToken } from './apizugang.ts'
 
 const FELDER: AdressFeld[] = ['vorname', 'nachname', 'strasse', 'hausnummer', 'plz', 'ort']
 const zuordnung = new Map(FELDER.map((feld, index) => [index, feld]))
@@ -74,6 +75,25 @@ describe('upload of a list', () => {
       },
     })
     expect(await lists()).toEqual(before)
+  })
+
+  it('leaves out of a program what it cannot ask about, and lets a person decide (domain 4.3.18)', async () => {
+    const { input } = imBrowser([
+      adresse(1),
+      'Ulf;Meier †;Am Wall;3;28195;Bremen',
+      'Ida;Berg;Packstation 123;;28195;Bremen',
+    ])
+    expect(input.bestaetigteAnzahl).toBe(3)
+    const { geheimnis } = await neuesToken(backend, token, { rechte: ALLE_RECHTE })
+    await expect(backend.call(geheimnis, 'uploadAdressen', input)).rejects.toMatchObject({
+      code: 'ANZAHL_ANDERS',
+      fehler: { aktuell: { anzahl: 1 } },
+    })
+    const stored = await backend.call(geheimnis, 'uploadAdressen', { ...input, bestaetigteAnzahl: undefined })
+    expect(stored.pruefung?.jeCode).toMatchObject({ nichtAnschreiben: 1, keineBriefzustellung: 1 })
+    expect(await rowsOf(stored.idPtZielgruppe)).toEqual([{ nr: 1, nachname: 'Weber1' }])
+    const byHand = await backend.call(token, 'uploadAdressen', input)
+    expect((await rowsOf(byHand.idPtZielgruppe)).map(({ nachname }) => nachname)).toEqual(['Weber1', 'Meier', 'Berg'])
   })
 
   it('takes whom the blocklist names out only after the smaller number was confirmed', async () => {
