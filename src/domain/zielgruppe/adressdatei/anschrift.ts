@@ -43,7 +43,7 @@ const WORTE = /^\p{L}(?=.{2})[\p{L}'’.: -]*$/u
 const WORTE_UND_TEIL = new RegExp(`^\\p{L}{3}[\\p{L}'’. -]* ${TEIL}$`, 'iu')
 
 /** Parts of a house and "c/o": sure additions wherever they stand. */
-export const isHausteil = (text: string): boolean => TEILE.test(text) || BEI.test(text) || BEI_NAMEN.test(text)
+const isHausteil = (text: string): boolean => TEILE.test(text) || BEI.test(text) || BEI_NAMEN.test(text)
 export const isBei = (text: string): boolean => BEI.test(text)
 
 /** What may follow a number behind a comma, a dash or a slash. */
@@ -58,7 +58,7 @@ const NUR_ZEICHEN = /^[\s.,;/–-]{0,3}$/
 const DOPPELSTRICH = /^\s?\/\/\s?(?=\S)/
 const GETRENNT = /^\s?[,;|]\s?|^\s?[-–—/]\s?(?!\d+[-/a-z]?$)/u
 
-export const ohneKlammern = (text: string): string => (/^\([^()]*\)$/.test(text) ? text.slice(1, -1).trim() : text)
+const ohneKlammern = (text: string): string => (/^\([^()]*\)$/.test(text) ? text.slice(1, -1).trim() : text)
 
 /**
  * The addition behind a number; "" where nothing follows, null for what is none. `worte`: without a sign between, too,

@@ -31,12 +31,12 @@ const GLEICH: Partial<Record<AdressFeld, readonly string[]>> = {
 
 const WERTE: Partial<Record<AdressFeld, readonly string[]>> = {
   anrede: ['Familie', 'Firma', 'Herrn', 'xy'],
-  titel: ['', 'Dr.', 'Prof. Dr. Dr. h. c. mult.', 'n/a'],
+  titel: ['', 'verst.', 'Dr.', 'Prof. Dr. Dr. h. c. mult.', 'n/a'],
   vorname: ['Zoë', 'Jörg', 'Anna-Lena', '', '-', 'NULL', 'Nan', 'M&uuml;'],
-  nachname: ['Müller', 'Strasse', 'Str', 'Mustermann', 'Tester', 'xx', 'Name', 'Łoś', '', ' '],
-  firma: ['', '', 'Wall & Söhne GmbH', 'WALL & Soehne GmbH', 'Verein zur Förderung der Heimatpflege e. V.', '=1+1', ' '],
-  zusatz: ['', 'Hinterhaus', 'im Hof  rechts ', '--', 'k. A.'],
-  strasse: ['Hauptstraße 5', 'Am Wall', 'Musterweg', 'Rosenstraße', '', ' ', 'Hauptstr. 3. Mai', 'Packstation 123', 'C 3, 12', '?',
+  nachname: ['Weber verst.', 'Ostendorf Verzogen', 'Packstation', 'Koch c/o Hermes', 'Löschen', 'Erben', 'P-Station', 'Müller', 'Strasse', 'Str', 'Mustermann', 'Tester', 'xx', 'Name', 'Łoś', '', ' '],
+  firma: ['', '', 'GLS PaketShop', 'Bau GmbH i.L.', 'Insolvent', 'Adam & Erbeng. Bau', 'Weber, gesperrt', 'Wall & Söhne GmbH', 'WALL & Soehne GmbH', 'Verein zur Förderung der Heimatpflege e. V.', '=1+1', ' '],
+  zusatz: ['', 'gestorben', 'bol.de', 'Abt. Einkauf', 'bitte klingeln', 'Hinterhaus', 'im Hof  rechts ', '--', 'k. A.'],
+  strasse: ['Hauptstraße 5', 'Am Wall', 'Musterweg', 'Rosenstraße', '', ' ', 'Hauptstr. 3. Mai', 'Packstation 123', 'C 3, 12', '?', 'unbekannt verzogen', 'Post-Filiale', 'Poststraße',
     'Hauptstr., Hinterhaus', 'Hauptstr. // W', 'Am Wall (2. OG)'],
   strasseHausnummer: ['Straße 9', 'Platz 7', 'Am Wall 3 b', 'Am Wall', 'Testweg 4', '', ' ', 'Weg 45415', 'Am Wall 3. Mai 2024',
     'Am Wall 3. Mai 24', 'C 3, 12', 'C 3 12', 'Q 7', 'Packstation 123', 'Am Wall 0', '-', 'Am Wall 12345',
@@ -44,7 +44,7 @@ const WERTE: Partial<Record<AdressFeld, readonly string[]>> = {
   hausnummer: ['12a', '12 a', '7-9', '51', '15', '', ' ', '-', '0', '03.05', '3-Mai', '3.5.', '12345', 'k.A.', 'Mai 5', '05', '5//12',
     '5 W 1', '5-W1', '5/EG', '5 EG', '25 u. 29'],
   plz: ['01067', '1067', '80331', 'D-28195', '99999', '05123', '2819O', ' 28195', ''],
-  ort: ['Aachen', 'Dresden', 'München', 'MUENCHEN', 'Dortmund', 'Wien', 'Musterstadt', 'Villingen-Schwenningen-Süd', '', ' '],
+  ort: ['Aachen', 'Zeven verzogen', 'Unbekannt', 'Bremen Tel 0421', 'Dresden', 'München', 'MUENCHEN', 'Dortmund', 'Wien', 'Musterstadt', 'Villingen-Schwenningen-Süd', '', ' '],
   land: ['', 'D', 'Deutschland', 'AT'],
   kundennummer: ['', '4711'],
 } // oxfmt-ignore

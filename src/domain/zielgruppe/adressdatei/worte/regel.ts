@@ -6,7 +6,7 @@ import { fieldDecoder, fieldText, type RowBounds } from '../scanner.ts'
 import { isAbsage, isNachlass } from './absage.ts'
 
 /** What a column that is not printed says about its rows; `grund`: what such columns said before the list was sent. */
-export type RegelArt = 'worte' | 'gefuellt' | 'gleich' | 'grund'
+type RegelArt = 'worte' | 'gefuellt' | 'gleich' | 'grund'
 
 /** Rows of a column are left out: by the words of a remark, where a cell is filled, or where it is one value. */
 export interface SpaltenRegel {

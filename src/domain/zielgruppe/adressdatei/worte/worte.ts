@@ -6,7 +6,7 @@ import { isOhneBriefzustellung } from './zustellung.ts'
 
 /** Cells in which people write what is no part of an address, and what each of them is. */
 const FELDER = ['titel', 'vorname', 'nachname', 'firma', 'zusatz', 'strasse', 'ort'] as const
-export type WortFeld = (typeof FELDER)[number]
+type WortFeld = (typeof FELDER)[number]
 
 const STELLE: Record<WortFeld, Stelle> = {
   titel: 'name', vorname: 'name', nachname: 'name', firma: 'firma', zusatz: 'zusatz', strasse: 'strasse', ort: 'ort',
