@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { Refusal, type Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'
 import type { KampagneRow } from '../kampagne/rows.ts'
-import { mailAnbieter } from '../kampagne/messages.ts'
 import { act, lockKampagne, verlaufEintrag, writeKampagne } from '../kampagne/act.ts'
 import { isDruckereiErreichbar } from './erreichbarkeit.ts'
 import { isFree, leaseUntil, underLease } from '../platform/lease.ts'
@@ -129,13 +128,6 @@ function noteFailure(outer: Context, claimed: Lauf, error: unknown): Promise<voi
       eingabe: { grund },
       grund,
       change,
-      effects: async (scope) => {
-        const { idPtKampagne, bezeichnung } = scope.kampagne
-        await mailAnbieter(scope.context, scope.kampagne, {
-          betreff: 'Übergabe an die Druckerei fehlgeschlagen',
-          text: `Die Kampagne „${bezeichnung}“ (Nummer ${idPtKampagne}) wurde nicht an die Druckerei übergeben.\n\n${grund}`,
-        })
-      },
     })
   })
 }

@@ -166,6 +166,7 @@ export async function tellOwner(
   if (!nachricht) return
   await mailOwner(context, kampagne, ARTEN[action] ?? 'versand', nachricht)
   if (RUECKFRAGEN.has(action)) await mailContacts(context, kampagne, nachricht)
+  if (action === 'uebergabeGescheitert') await mailGescheitert(context, kampagne, anlass.grund ?? '')
 }
 
 /** What holds a campaign up or moves it: the customer's contacts hear of it too. */
@@ -235,5 +236,14 @@ export async function mailAnbieter(
     text: `${text}\n\nDer Kunde ist benachrichtigt.`,
     link: `${publicUrl}/simulator/kampagne/${idPtKampagne}`,
     linkText: 'Kampagne öffnen',
+  })
+}
+
+/** Alarm to the provider: the package did not get to the print shop (domain 4.2 #15). */
+async function mailGescheitert(context: Context, kampagne: KampagneRow, grund: string): Promise<void> {
+  const { idPtKampagne, bezeichnung } = kampagne
+  await mailAnbieter(context, kampagne, {
+    betreff: 'Übergabe an die Druckerei fehlgeschlagen',
+    text: `Die Kampagne „${bezeichnung}“ (Nummer ${idPtKampagne}) wurde nicht an die Druckerei übergeben.\n\n${grund}`,
   })
 }

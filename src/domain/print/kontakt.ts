@@ -60,7 +60,8 @@ function erkannt(line: string): Angabe | null {
 /** Lines of a contact, several values of one line apart: "Heidestr. 17, 51147 Köln", "Tel. 1 | Fax 2". */
 const linesOf = (value: string): string[] =>
   value
-    .split(/\r?\n|\s+[|•·]\s+|,\s*(?=(?:D[- ])?\d{5}\s+\p{L})/u)
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .split(/\n| [|•·] |, ?(?=(?:D[- ])?\d{5} \p{L})/u)
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
@@ -91,8 +92,8 @@ function nameVon(text: string): { nachname: string; vorname: string; titel: stri
   const ohneAnrede = text.replace(ANREDE, '')
   const titel = TITEL.exec(ohneAnrede)?.[0].trim() ?? ''
   const rest = ohneAnrede.slice(titel.length).trim()
-  const [hinten = '', vorn] = rest.split(/\s*[,;]\s*/, 2)
-  if (vorn !== undefined) return { nachname: hinten, vorname: vorn, titel }
+  const [hinten = '', vorn] = rest.split(/[,;]/, 2)
+  if (vorn !== undefined) return { nachname: hinten.trim(), vorname: vorn.trim(), titel }
   const words = rest.split(/\s+/)
   let from = words.length - 1
   while (from > 1 && NAMENSZUSATZ.has((words[from - 1] ?? '').toLowerCase())) from -= 1

@@ -20,14 +20,18 @@ const KONTAKT_TEILE = ['ORG', 'TITLE', 'ADR', 'TEL', 'EMAIL', 'URL', 'NOTE'] as 
 
 /** Values of a line of a contact, without what the format puts around them. */
 function kontaktWerte(ziel: string, feld: string): string[] {
-  const lines = ziel.matchAll(new RegExp(`^${feld}(?:;[^:]*)?:(.*)$`, 'gim'))
-  return Array.from(lines, ([, wert = '']) => {
-    const teile = wert.split(/(?<!\\);/).map((teil) => teil.replaceAll(/\\([\\,;])/g, '$1').trim())
-    const [, , strasse = '', ort = '', , plz = ''] = teile
-    return feld === 'ADR'
-      ? [strasse, `${plz} ${ort}`.trim()].filter(Boolean).join(', ')
-      : teile.filter(Boolean).join(' ')
-  }).filter((wert) => wert !== '')
+  return ziel
+    .split(/\r?\n/)
+    .flatMap((line) => {
+      const [, name = '', wert = ''] = /^(\w+)(?:;[^:]*)?:(.*)$/.exec(line) ?? []
+      if (name.toUpperCase() !== feld) return []
+      const teile = wert.split(/(?<!\\);/).map((teil) => teil.replaceAll(/\\([\\,;])/g, '$1').trim())
+      const [, , strasse = '', ort = '', , plz = ''] = teile
+      return feld === 'ADR'
+        ? [strasse, `${plz} ${ort}`.trim()].filter(Boolean).join(', ')
+        : teile.filter(Boolean).join(' ')
+    })
+    .filter((wert) => wert !== '')
 }
 
 /** "Kontakt Erika Muster (Muster GmbH, +49221123)": everything that whoever scans it will keep. */

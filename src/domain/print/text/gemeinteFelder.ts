@@ -39,12 +39,22 @@ const KLAMMERN: readonly [offen: string, zu: string, art: Art][] = [
   ['#', '#', 'zeichen'], ['%', '%', 'zeichen'], ['$', '$', 'zeichen'], ['@', '@', 'zeichen'], ['§', '§', 'zeichen'],
 ] // oxfmt-ignore
 
-const quoted = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 const PAARE = KLAMMERN.map(([offen, zu, art]) => ({ offen, zu, art }))
-const GESCHLOSSEN = new RegExp(
-  PAARE.map(({ offen, zu }) => `${quoted(offen)}([^{}<>«»\\[\\]\\n]{1,60}?)${quoted(zu)}`).join('|'),
-  'gu',
-)
+/** Longest text between brackets. */
+const INHALT_MAX = 60
+
+/** What stands between brackets that begin here, and where they end; null where there are none. */
+function geklammert(text: string, von: number): { inhalt: string; bis: number; art: Art } | null {
+  for (const { offen, zu, art } of PAARE) {
+    if (!text.startsWith(offen, von)) continue
+    const from = von + offen.length
+    const at = text.slice(from, from + INHALT_MAX + zu.length).indexOf(zu)
+    const inhalt = text.slice(from, from + at)
+    if (at > 0 && !/[{}<>«»[\]\n]/.test(inhalt)) return { inhalt, bis: from + at + zu.length, art }
+  }
+  return null
+}
+
 /** One bracket alone, beside the name of a field. */
 const HALB =
   /(\{{1,3}|\[{1,2}|<<|«|\*\||%%) *([\p{L}_]{3,24})(?![\p{L}\p{N}_])|(?<![\p{L}\p{N}_])([\p{L}_]{3,24}) *(\}{1,3}|\]{1,2}|>>|\|\*|%%)/gu
@@ -90,14 +100,16 @@ const ANWEISUNG = /(?:^|\s)(?:ein(?:zu)?fügen|ein(?:zu)?setzen|platzhalter)(?:\
 /** Words in capitals that people put in square brackets. */
 const ABKUERZUNG = /^(?:anzeige|werbung|gmbh)$/i
 /** MERGEFIELD of Word, what programs put before and behind a name, and the object that it belongs to. */
-const ohneBeiwerk = (inhalt: string): string =>
-  inhalt
-    .trim()
-    .replace(/^mergefield\s+|\\\*.*$/giu, '')
-    .replaceAll(/^[$=#^/&"']+|["']+$/gu, '')
-    .replace(/\s*[|?].*$|\s*:[^/].*$/u, '')
-    .replace(/^(?:[\p{L}_]+\.)+(?=[\p{L}_]+\s*$)/u, '')
-    .trim()
+function ohneBeiwerk(inhalt: string): string {
+  const ohneWord =
+    inhalt
+      .trim()
+      .replace(/^mergefield\s+/iu, '')
+      .split('\\*', 1)[0] ?? ''
+  const [name = ''] = ohneWord.replaceAll(/^[$=#^/&"']+|["']$/gu, '').split(/[|?]|:(?!\/)/u, 1)
+  const teile = name.trim().split('.')
+  return teile.every((teil) => /^[\p{L}_]+$/u.test(teil)) ? (teile.at(-1) ?? '') : name.trim()
+}
 
 /** A name of several words, each of a field: "Vorname Nachname". */
 function mehrere(inhalt: string): boolean {
@@ -150,11 +162,14 @@ export function gemeinteFelder(text: string): GemeintesFeld[] {
   if (!/[{}[\]<>«‹#%$@§|_]/.test(text)) return []
   const found: GemeintesFeld[] = []
   const whole: [von: number, bis: number][] = []
-  for (const match of text.matchAll(GESCHLOSSEN)) {
-    whole.push([match.index, match.index + match[0].length])
-    const at = match.slice(1).findIndex((inhalt) => inhalt !== undefined)
-    const gelesen = lies(match[at + 1] ?? '', PAARE[at]?.art ?? 'zeichen')
-    if (gelesen) found.push({ von: match.index, bis: match.index + match[0].length, text: match[0], ...gelesen })
+  for (let von = 0; von < text.length; von++) {
+    const klammer = geklammert(text, von)
+    if (klammer === null) continue
+    const { inhalt, bis, art } = klammer
+    whole.push([von, bis])
+    const gelesen = lies(inhalt, art)
+    if (gelesen) found.push({ von, bis, text: text.slice(von, bis), ...gelesen })
+    von = bis - 1
   }
   for (const match of text.matchAll(HALB)) {
     const [von, bis] = [match.index, match.index + match[0].length]
