@@ -11,10 +11,31 @@ const BOUNDED: Record<string, string> = {
   'mocks/backend/platform/settings.ts /\\/+$/': 'set by who runs the service',
   'mocks/backend/serve/config.ts /\\/+$/': 'set by who runs the service',
   'mocks/backend/platform/wire/answers.ts /(["\'`„]).*?(["\'`“]|$)/gs': 'the first match takes all that is left',
+  'src/domain/zielgruppe/adressdatei/worte/fremdes.ts /(?:mailto:|e-?mail:?\\s|mail:\\s)?[\\p{L}\\d._%+-]+\\s?(?:@|\\(at\\)|\\[at\\]|\\sat\\s(?=\\S+\\.\\w{2,3}$))\\s?[\\p{L}\\d-]+(?:\\.|\\s?\\(dot\\)\\s?)[\\p{L}\\d.-]+/iu':
+    'cells of LAENGSTE_ZELLE characters at most',
+  'src/domain/zielgruppe/adressdatei/worte/fremdes.ts /.*[:;]-?[)(D](?:\\s|$)/u':
+    'cells of LAENGSTE_ZELLE characters at most',
+  'src/domain/zielgruppe/adressdatei/worte/fremdes.ts /[\\s/,-]+(?:0\\d{2,5}[ /-]{0,3}\\d{4,}|\\+\\d{2}[\\d ()/-]{6,}|\\(?\\d{2} ?(?:j\\.|jahre)\\)?)$/iu':
+    'cells of LAENGSTE_ZELLE characters at most',
+  'src/domain/zielgruppe/adressdatei/worte/fremdes.ts /\\d+ ?(?:€|eur(?:o)?(?!\\p{L})|%)|(?<!\\d)\\d{1,2}\\.\\d{1,2}\\.(?:19|20)\\d\\d|#\\s?\\d{3,}|\\d{1,2}\\.\\d{3,}[,; ]+\\d{1,3}\\.\\d{3,}|\\/\\/\\/\\S|(?<!\\p{L})seit (?:19|20)\\d\\d/iu':
+    'cells of LAENGSTE_ZELLE characters at most',
+  'src/domain/zielgruppe/adressdatei/worte/worte.ts /\\s*[,;|]\\s*|\\s\\/\\/\\s/u':
+    'cells of LAENGSTE_ZELLE characters at most',
+  'src/domain/zielgruppe/adressdatei/worte/worte.ts /^[\\s.,;:*?!/–-]+(?=\\S)|[\\s,;:*?!(/–-]+$/gu':
+    'cells of LAENGSTE_ZELLE characters at most',
   'src/build/bootScript.ts /\\s*\\/\\* before the first paint \\*\\/\\s*/': 'our own page, at build time',
 }
-/** Patterns that are put together while running, of our own words only. */
-const ASSEMBLED = ['src/domain/print/editor/text.ts', 'mocks/backend/platform/codes.ts', 'src/build/landing.ts']
+/** Patterns that are put together while running, of our own words only; those of an address see LAENGSTE_ZELLE at most. */
+const ASSEMBLED = [
+  'src/domain/print/editor/text.ts',
+  'src/domain/zielgruppe/adressdatei/anschrift.ts',
+  'src/domain/zielgruppe/adressdatei/worte/absage.ts',
+  'src/domain/zielgruppe/adressdatei/worte/anzeichen.ts',
+  'src/domain/zielgruppe/adressdatei/worte/fremdes.ts',
+  'src/domain/zielgruppe/adressdatei/worte/zustellung.ts',
+  'mocks/backend/platform/codes.ts',
+  'src/build/landing.ts',
+]
 
 const files = projectFiles().filter((file) => /^(src|mocks)\//.test(file))
 

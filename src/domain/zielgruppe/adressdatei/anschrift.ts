@@ -1,3 +1,4 @@
+import { LAENGSTE_ZELLE } from './limits.ts'
 import { datumAmEnde, isDatum } from './tabellenfehler.ts'
 
 /** Street and house number of a recipient. */
@@ -154,7 +155,7 @@ export function zerlegeAnschrift(text: string): Zerlegt {
     if (!isPostanschrift(text) && !NUMMER_IM_NAMEN.test(strasse) && !QUADRAT.test(text) && datumAmEnde(text) === null)
       return { strasse, hausnummer, zusatz: '' }
   }
-  if (isPostanschrift(text) || datumAmEnde(text) !== null) return ganz(text)
+  if (text.length > LAENGSTE_ZELLE || isPostanschrift(text) || datumAmEnde(text) !== null) return ganz(text)
   const quadrat = QUADRAT.exec(text)
   const found = (quadrat && zerlegeQuadrat(text, quadrat)) ?? zerlegeNummer(text)
   const vorn = zerlegeVorn(found === null ? text : found.strasse)
@@ -167,7 +168,7 @@ const TRENNER = /\s?\/\/\s?|[,;]\s?|\s[-–/]\s|\s(?=\()/gu
 
 /** A street whose number stands elsewhere, or is missing, and the parts of a house behind it. */
 export function mitTeil(text: string): Zerlegt {
-  if (isPostanschrift(text)) return ganz(text)
+  if (text.length > LAENGSTE_ZELLE || isPostanschrift(text)) return ganz(text)
   for (const { index, 0: trenner } of text.matchAll(TRENNER)) {
     const strasse = text.slice(0, index).trim()
     const zusatz = text.slice(index + trenner.length).trim()
@@ -182,7 +183,7 @@ const NUMMER_ALLEIN = /^(?:\d{1,4} ?[a-z]?)?$/iu
 /** A cell of numbers without what else stands in it: "5, 2. OG". */
 export function zerlegeHausnummer(text: string): { hausnummer: string; zusatz: string } {
   const keiner = { hausnummer: text, zusatz: '' }
-  if (NUMMER_ALLEIN.test(text) || !/^\d/.test(text) || isDatum(text)) return keiner
+  if (text.length > LAENGSTE_ZELLE || NUMMER_ALLEIN.test(text) || !/^\d/.test(text) || isDatum(text)) return keiner
   const found = nummerAb(text, 0, false)
   return found === null || found.zusatz === '' ? keiner : found
 }
@@ -208,7 +209,7 @@ const BRUECHE: Readonly<Record<string, string>> = { '1/2': '½', '1/4': '¼', '3
 
 /** What a house number says; null without one. */
 export function liesHausnummer(text: string): NummerTeile | null {
-  const match = TEILE_DER_NUMMER.exec(text)
+  const match = TEILE_DER_NUMMER.exec(text.slice(0, LAENGSTE_ZELLE))
   if (match === null) return null
   const [, von, zeichen, bruch = '', buchstabe, bis, letzter] = match
   return {

@@ -5,3 +5,7 @@ export const MAX_SPALTEN = 200
 
 /** Longest cell of an address, signs: what a cell of the table takes (assumed). */
 export const MAX_ANGABE = 500
+/** Longest cell whose words are looked at, characters: patterns of words may take longer than their text grows. */
+export const LAENGSTE_ZELLE = 200
+/** The same of a remark. */
+export const LAENGSTE_BEMERKUNG = 500

@@ -1,5 +1,6 @@
 import type { ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { codeMask } from '../codes.ts'
+import { LAENGSTE_BEMERKUNG } from '../limits.ts'
 import type { ScanZeichensatz } from '../encoding.ts'
 import { foldText } from '../fold.ts'
 import { fieldDecoder, fieldText, type RowBounds } from '../scanner.ts'
@@ -21,7 +22,7 @@ const NEIN = /^(?:nein|no|n|false|falsch|0+|-+|ohne|keine?|nicht gesperrt|aktiv|
 
 /** Codes of a row by one cell of such a column, as a bit set. */
 export function regelMaske({ art, wert = '' }: SpaltenRegel, zelle: string): number {
-  const text = zelle.trim()
+  const text = zelle.trim().slice(0, LAENGSTE_BEMERKUNG)
   if (text === '') return 0
   if (art === 'grund') return grundMaske(text)
   if (art === 'worte') return codeMask([...(isAbsage(text) ? ABSAGE : []), ...(isNachlass(text) ? NACHLASS : [])])

@@ -1,4 +1,5 @@
 import type { Empfaenger, ZeilenCode } from '#src/contract/zielgruppe.ts'
+import { LAENGSTE_ZELLE } from '../limits.ts'
 import { absageIn, isNachlass, isNachlassFirma } from './absage.ts'
 import { hatAnzeichen, hatAnzeichenImOrt, hatAnzeichenImZusatz } from './anzeichen.ts'
 import { fremdesIn, type Stelle } from './fremdes.ts'
@@ -21,6 +22,7 @@ export interface WortBefund {
 }
 
 function isVerdaechtig(feld: WortFeld, text: string): boolean {
+  if (text.length > LAENGSTE_ZELLE) return false
   if (feld === 'ort') return hatAnzeichenImOrt(text)
   return feld === 'zusatz' ? hatAnzeichenImZusatz(text) : hatAnzeichen(text)
 }
@@ -73,16 +75,33 @@ function entferneFremdes(feld: WortFeld, text: string): string | null {
 /** A street without a telephone number or an address of the net behind it; empty where it is no more than that. */
 export function ohneFremdes(strasse: string): string {
   const found =
-    hatAnzeichen(strasse) && !isOhneBriefzustellung({ ...LEER, strasse }) ? fremdesIn(strasse, 'strasse') : null
+    strasse.length <= LAENGSTE_ZELLE && hatAnzeichen(strasse) && !isOhneBriefzustellung({ ...LEER, strasse })
+      ? fremdesIn(strasse, 'strasse')
+      : null
   return found === null ? strasse : ohne(strasse, found.von, found.bis)
 }
 const LEER = { firma: '', vorname: '', nachname: '', zusatz: '', strasse: '', hausnummer: '' }
 
 /** What stands in the place of a form of address. */
-export const anredeCodes = (anrede: string): ZeilenCode[] => [
-  ...(absageIn(anrede) === null ? [] : (['nichtAnschreiben'] as const)),
-  ...(isNachlass(anrede) ? (['nachlass'] as const) : []),
-]
+export function anredeCodes(anrede: string): ZeilenCode[] {
+  const text = anrede.slice(0, LAENGSTE_ZELLE)
+  const codes: ZeilenCode[] = absageIn(text) === null ? [] : ['nichtAnschreiben']
+  return isNachlass(text) ? [...codes, 'nachlass'] : codes
+}
+
+const kurzer = (text: string): string => (text.length > LAENGSTE_ZELLE ? '' : text)
+
+/** The row without cells that are too long to be looked at. */
+const kurze = ({ titel, vorname, nachname, firma, zusatz, strasse, hausnummer, ort }: Wortzeile): Wortzeile => ({
+  titel: kurzer(titel),
+  vorname: kurzer(vorname),
+  nachname: kurzer(nachname),
+  firma: kurzer(firma),
+  zusatz: kurzer(zusatz),
+  strasse: kurzer(strasse),
+  hausnummer: kurzer(hausnummer),
+  ort: kurzer(ort),
+})
 
 /** "Thomas Erben" is called so. */
 function isVonErben({ firma, vorname, nachname, zusatz }: Wortzeile): boolean {
@@ -95,17 +114,17 @@ type Wortzeile = Pick<Empfaenger, WortFeld | 'hausnummer'>
 /**
  * What the words of a row say against printing it, in one judgement for browser, service and freezing (domain 4.3.18):
  * no letters there, not to be written to, an estate, or something that is no part of an address. `neu` is what is
- * printed without it. `verdacht` tells cheaply that there may be something.
+ * printed without it.
  */
 export function beurteileWorte(zeile: Wortzeile): { codes: ZeilenCode[]; befunde: WortBefund[] } {
   const verdaechtig = FELDER.filter((feld) => isVerdaechtig(feld, zeile[feld]))
-  // Without a street the number of a parcel station may be all that is left.
   if (verdaechtig.length === 0) return { codes: [], befunde: [] }
   const codes = new Set<ZeilenCode>()
   const befunde: WortBefund[] = []
-  const ohneBriefe = isOhneBriefzustellung(zeile)
+  const kurz = kurze(zeile)
+  const ohneBriefe = isOhneBriefzustellung(kurz)
   if (ohneBriefe) codes.add('keineBriefzustellung')
-  if (isVonErben(zeile)) codes.add('nachlass')
+  if (isVonErben(kurz)) codes.add('nachlass')
   for (const feld of verdaechtig) {
     const alt = zeile[feld]
     let neu = entferneAbsage(feld, alt)

@@ -211,3 +211,28 @@ describe('parts that are not printed', () => {
     expect(adressZeilen(checkRow({ ...PERSON, ...row }).empfaenger)).toContain('Postnummer 12345678')
   })
 })
+
+test.each(['1 ', 'a, ', '+49 ', 'verst', '@a', '(', 'pa st ', '1.1.', 'Packstation ', '-5', 'Hof, '])(
+  'SEC-31 a cell of many "%s" takes no time',
+  (text) => {
+    const lang = text.repeat(20_000)
+    const kurz = text.repeat(200).slice(0, 200)
+    for (const cell of [lang, kurz, ` ${kurz}`]) {
+      const before = process.cpuUsage()
+      checkRow({
+        vorname: cell,
+        nachname: cell,
+        firma: cell,
+        zusatz: cell,
+        strasse: cell,
+        hausnummer: cell,
+        plz: '28195',
+        ort: cell,
+      })
+      checkRow({ nachname: cell, strasseHausnummer: `Lindenweg ${cell}`, plz: '28195', ort: 'Bremen' })
+      regelMaske({ spalte: 0, art: 'worte' }, cell)
+      const { user, system } = process.cpuUsage(before)
+      expect((user + system) / 1000).toBeLessThan(400)
+    }
+  },
+)
