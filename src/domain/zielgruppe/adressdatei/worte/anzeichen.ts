@@ -7,14 +7,14 @@ const ANFAENGE = [
   'mondial', 'postnl', 'post$', 'postf', 'postpartner', 'postn', 'postk', 'posti', 'filiale', 'filialli', 'pn$', 'kd$', 'userid',
   'user$', 'access', 'pick', 'mypost', 'abhol', 'abgeholt', 'point', 'click', 'selbstabhol',
   'verst', 'gestorb', 'gest$', 'verschied', 'deceas', 'dec$', 'dece', 'sterbefall', 'todesfall', 'lebt$', 'leben$', 'sel$', 'verzog', 'verz$',
-  'unbek', 'weggez', 'unzust', 'undeliv', 'return', 'rts$', 'moved', 'unknown', 'ermitteln', 'adressat', 'annahme', 'gesperrt',
+  'unbek', 'weggez', 'unzust', 'undeliv', 'return', 'rts$', 'moved', 'unknown', 'ermitteln', 'adressat', 'verweig', 'gesperrt',
   'sperr', 'werbesp', 'mailsp', 'mailingsp', 'postsp', 'versandsp', 'liefersp', 'kundensp', 'robinson', 'widersp', 'hausverb',
   'mail$', 'contact$', 'send$', 'dnm$', 'opt$', 'optout', 'nicht$', 'keine$', 'insolv', 'erlosch', 'aufgel', 'liq', 'i.', 'gesch',
-  'empf', 'erben$', 'erbeng', 'erbgem', 'hoferb', 'nachla', 'verlass', 'estate$', 'hoirie$', 'die$',
+  'empf', 'erben$', 'erbeng', 'erbgem', 'hoferb', 'nachla', 'verlass', 'estate$', 'hoirie$', 
   'at$', 'http', 'www', 'bitte$', 'achtung$', 'vorsicht$', 'anlief', 'liefer', 'abladen', 'klingel', 'nur$', 'nachbar', 'ruhetag',
   'sprechz', 'mo$', 'montags', 'dienstags', 'zahlt', 'zahlung', 'vorkasse', 'mahnung', 'rechnung', 'newsletter', 'stammkunde',
   'neukunde', 'vip$', 'interessent', 'wiedervorl', 'siehe$', 'adresse$', 'dublette', 'doppelt$', 'testkunde', 'ansprechp', 'ablage',
-  'hund$', 'bissig', 'kein$', 'hinterleg', 'abstell', 'flexbox', 'myflexbox', 'swipbox', 'citylock', 'city$', 'konkurs', 'abgem', 'ausgez', 'umgez', 'ausget', 'wunsch', 'rechtsnachf', 'testament', 'hinterblieb', 'erblass', 'success', 'heirs$', 'messek', 'mahnst', 'zahlungsz', 'skonto', 'empfohl', 'freund$', 'hat$', 'wartet$', 'stammk', 'zurück$', 'p-st', 'p st', 'schwierig', 'weihnachtsk', 'grußk', 'bankrott', 'lösch', 'gelösch', 'beileg', 'einwerf', 'zustell', 'klopf', 'läut', 'öffnungsz', 'ableg', 'abgeb', 'postag', 'posts', 'parcell', 'filialab', 'markta', 'store$', 'filial$',
+  'hund$', 'bissig', 'kein$', 'hinterleg', 'abstell', 'flexbox', 'myflexbox', 'swipbox', 'citylock', 'city$', 'konkurs', 'abgem', 'ausgez', 'umgez', 'ausget', 'wunsch', 'rechtsnachf', 'testament', 'hinterblieb', 'erblass', 'success', 'heirs$', 'messek', 'mahnst', 'zahlungsz', 'skonto', 'empfohl', 'freund$', 'hat$', 'wartet$', 'stammk', 'zurück$', 'p-st', 'p st', 'weihnachtsk', 'grußk', 'bankrott', 'lösch', 'gelösch', 'beileg', 'einwerf', 'zustell', 'klopf', 'läut', 'öffnungsz', 'ableg', 'abgeb', 'postag', 'posts', 'parcell', 'filialab', 'store$', 'filial$',
 ] as const // oxfmt-ignore
 
 const WORT = new RegExp(
