@@ -97,7 +97,7 @@ export class PlainRules {
     this.ort = columnOf('ort')
     this.land = columnOf('land')
     this.measured = Uint8Array.from({ length: columns }, (_, column) => (measured.has(column) ? 1 : 0))
-    const worte = [this.titel, this.vorname, this.nachname, this.firma, this.zusatz, this.strasse]
+    const worte = [this.titel, this.vorname, this.nachname, this.firma, this.zusatz]
     this.worte = Int32Array.from(worte.filter((column) => column >= 0))
     const anfaenge = FELDER_ANFAENGE.map(([feld, anfang]) => [columnOf(feld), anfang] as const)
     const vorhandene = anfaenge.filter(([column]) => column >= 0)
@@ -185,7 +185,7 @@ export class PlainRules {
   private endsWithNumber(column: number): boolean {
     const start = this.starts[column] ?? 0
     const at = numberAtEnd(this.bytes, start, this.ends[column] ?? 0)
-    if (at < 0 || !this.nurStrasse(column, at) || hatByteAnzeichen(this.bytes, start, at - 1)) return false
+    if (at < 0 || !this.nurStrasse(column, at)) return false
     return at - start > LONGEST_NAME_MIT_NUMMER + 1 || !NAME_MIT_NUMMER.has((this.bytes[start] ?? 0) | SPACE)
   }
 

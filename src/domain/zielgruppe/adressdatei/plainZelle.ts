@@ -1,3 +1,5 @@
+import { beginntWort } from './worte/anzeichen.ts'
+
 /** What cells of a row of bytes hold, told from their first signs; "not plain" whenever in doubt. */
 
 const ZERO = 48
@@ -50,12 +52,13 @@ export function numberAtEnd(bytes: Uint8Array, start: number, end: number): numb
   return at - start < 2 || before === SPACE || isDigit(before) ? -1 : at + 1
 }
 
-/** A street's name alone: letters, blanks, full stops and dashes between words; no number, no sign that parts it. */
+/** A street's name alone: words that say nothing else, blanks, full stops and dashes between words; no number, no sign that parts it. */
 export function isPlainStreet(bytes: Uint8Array, start: number, end: number): boolean {
   for (let at = start; at < end; at++) {
     const byte = bytes[at] ?? 0
-    if (byte >= HIGH || isLetter(byte) || byte === SPACE || byte === DOT) continue
-    if (byte !== DASH || bytes[at - 1] === SPACE) return false
+    if (byte >= HIGH || isLetter(byte)) continue
+    if (byte !== SPACE && byte !== DOT && (byte !== DASH || bytes[at - 1] === SPACE)) return false
+    if (at + 1 < end && beginntWort(bytes, at + 1, end)) return false
   }
   return true
 }
