@@ -75,6 +75,16 @@ describe('domain 4.3.13 none of the spellings of those who are blocked is printe
     )
   })
 
+  test('also where a slip in the postal code hides him from the places of the blocklist', async () => {
+    flow.idPtZielgruppe = await addListe(flow, [
+      ...testEmpfaenger(520),
+      alsZeile({ wer: 'anna', als: { plz: '01076' } }),
+    ])
+    await sperre()
+    expect(await draft(flow)).toMatchObject({ menge: 520, ausgenommen: { sperrliste: 1 } })
+    expect((await paid(flow)).menge).toBe(520)
+  })
+
   test('at the counting and the freezing of a list that was stored before they objected', async () => {
     flow.idPtZielgruppe = await addListe(flow, [...testEmpfaenger(520), ...zeilen])
     await sperre()

@@ -40,7 +40,7 @@ export interface Nummeriert {
   jemandAnderes?: string | null
 }
 
-/** Why somebody is left out, as a bit set of row codes. Nobody is asked any more: whoever is likely one is left out, too. */
+/** Why somebody is left out, as row codes: nobody is asked any more, so that whoever is likely one is, too. */
 export function maskeVon(abgleich: Abgleich, { empfaenger, jemandAnderes = null }: Omit<Nummeriert, 'nr'>): number {
   if (abgleich.leer) return 0
   return abgleich.befund(empfaenger, jemandAnderes === null ? undefined : new Set(fromJson<string[]>(jemandAnderes)))
@@ -75,8 +75,8 @@ function namenlos({ filter }: ZielgruppeQuelle): (page: Nummeriert[]) => Nummeri
 }
 
 /**
- * How many of a target group are left out, and why. Where the blocklist is all that leaves people out, its postal codes
- * alone are looked at.
+ * How many of a target group are left out, and why. Where the blocklist is all that leaves people out of a filter, its postal
+ * codes alone are looked at; those of a list may hold slips.
  */
 export async function ausgenommenVon(
   context: Pick<Context, 'db' | 'heute'>,
@@ -85,7 +85,8 @@ export async function ausgenommenVon(
   const abgleich = await loadAbgleich(context, frageVon(zielgruppe))
   const je: Ausgenommen = {}
   if (abgleich.leer) return je
-  const verdaechtig = abgleich.anzahl.kuerzlich === undefined && abgleich.anzahl.andereListe === undefined
+  const { kuerzlich, andereListe } = abgleich.anzahl
+  const verdaechtig = zielgruppe.typ === 'filter' && kuerzlich === undefined && andereListe === undefined
   for await (const page of everybodyOf(context.db, zielgruppe, { nach: 0, verdaechtig }))
     for (const einer of page) ausgenommeneJe(je, maskeVon(abgleich, einer))
   return je

@@ -91,7 +91,7 @@ function fehlendeListeHilfe(
 function mengeHilfe({ menge, ausgenommen = {} }: Pick<Kampagne, 'menge' | 'ausgenommen'>): string | null {
   if (menge >= MINDESTMENGE) return null
   const zuWenige = `Die Kampagne hat ${formatZahl(menge)} Empfänger, nötig sind mindestens ${formatZahl(MINDESTMENGE)}.`
-  const gewaehlt = (ausgenommen.kuerzlich ?? 0) + (ausgenommen.andereListe ?? 0)
+  const gewaehlt = (ausgenommen.kuerzlich ?? 0) + (ausgenommen.andereListe ?? 0) + (ausgenommen.abgleichFraglich ?? 0)
   if (gewaehlt === 0 || menge + gewaehlt < MINDESTMENGE) return `${zuWenige} Erweitern Sie die Zielgruppe.`
   const wer = gewaehlt === 1 ? '1 Person wird' : `${formatZahl(gewaehlt)} Personen werden`
   return `${zuWenige} ${wer} auf Ihren Wunsch ausgelassen. Erweitern Sie die Zielgruppe, oder lassen Sie dort weniger Personen aus.`
