@@ -74,10 +74,7 @@ function namenlos({ filter }: ZielgruppeQuelle): (page: Nummeriert[]) => Nummeri
   return (page) => page.map((einer) => ({ ...einer, empfaenger: ohneNamen(einer.empfaenger, anrede) }))
 }
 
-/**
- * How many of a target group are left out, and why. Where the blocklist is all that leaves people out of a filter, its postal
- * codes alone are looked at; those of a list may hold slips.
- */
+/** How many of a target group are left out, and why. A filter is looked at where the blocklist has somebody; a list's PLZ may be slips. */
 export async function ausgenommenVon(
   context: Pick<Context, 'db' | 'heute'>,
   zielgruppe: ZielgruppeQuelle,
