@@ -90,7 +90,8 @@ export class AdressListe {
     if (mask >= 0) {
       scanner.position = next
       const index = rows.add(start)
-      rows.masks[index] = this.regeln.leer ? mask : mask | this.regeln.maske(this.plain.row)
+      const alle = mask | this.regeln.maske(this.plain)
+      if (alle > 0) rows.masks[index] = alle
       this.wiederholungen.note(index, this.plain.hash)
       return
     }
@@ -165,9 +166,7 @@ export class AdressListe {
   }
 
   /** True for a row that no file has. */
-  istNeu(index: number): boolean {
-    return this.rows.starts[index] === KEINE
-  }
+  readonly istNeu = (index: number): boolean => this.rows.starts[index] === KEINE
 
   /** Rows of any kind, empty ones among them: every index is below it. */
   get laenge(): number {

@@ -202,9 +202,16 @@ export class PlainRow {
   }
 
   /** Bounds of the cells of the row just read. */
-  get row() {
-    const { starts, ends } = this.rules
-    return { starts, ends, fields: this.columns }
+  get starts(): Int32Array {
+    return this.rules.starts
+  }
+
+  get ends(): Int32Array {
+    return this.rules.ends
+  }
+
+  get fields(): number {
+    return this.columns
   }
 
   /** Hash of the row just read, from columns in any order. */
