@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { csv, openUpload } from '#tests/support/adressdatei.tsx'
 
@@ -32,7 +32,7 @@ test('remarks are read and not sent, what they say is decided by group, and no t
   await user.type(screen.getByRole('textbox', { name: /Quelle|Herkunft|stammen/ }), 'Kundenkartei')
   await user.click(screen.getByRole('checkbox', { name: /rechtmäßig erhoben/ }))
   await user.click(screen.getByRole('button', { name: /3 Adressen hochladen/ }))
-  await screen.findByText(/3 Adressen/)
+  await waitFor(() => expect(bodies).toHaveLength(1))
   const datei = bodies.map((body) => body.get('datei')).find((one): one is File => one instanceof File)
   const text = await datei?.text()
   expect(text).toContain('grund')
