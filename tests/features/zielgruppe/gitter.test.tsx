@@ -8,7 +8,7 @@ const LANG = [
   KOPF,
   ...Array.from(
     { length: 120 },
-    (_, at) => `Frau;Anna;Kunde${at};Am Wall;${at === 55 || at === 90 ? '' : at + 1};28195;Bremen`,
+    (_, at) => `Frau;Anna;Berger${at};Am Wall;${at === 55 || at === 90 ? '' : at + 1};28195;Bremen`,
   ),
 ]
 const KURZ = [
@@ -26,15 +26,15 @@ describe('the active row is in sight', () => {
     const { user, grid, aktiveZeile } = await openTisch(LANG)
     grid.focus()
     await user.keyboard('{F8}')
-    await waitFor(() => expect(aktiveZeile()).toContain('Kunde55'))
+    await waitFor(() => expect(aktiveZeile()).toContain('Berger55'))
     expect(grid.scrollTop).toBeGreaterThan(0)
     await user.keyboard('{ArrowRight}Beate{Enter}')
     await waitFor(() =>
-      expect(within(grid).getByRole('gridcell', { name: 'Beate' }).parentElement).toHaveTextContent('Kunde55'),
+      expect(within(grid).getByRole('gridcell', { name: 'Beate' }).parentElement).toHaveTextContent('Berger55'),
     )
-    expect(aktiveZeile()).toContain('Kunde56')
+    expect(aktiveZeile()).toContain('Berger56')
     await user.click(await screen.findByRole('button', { name: 'Nächste Auffälligkeit' }))
-    await waitFor(() => expect(aktiveZeile()).toContain('Kunde90'))
+    await waitFor(() => expect(aktiveZeile()).toContain('Berger90'))
     expect(grid).toHaveFocus()
     await user.click(button('Zeile hinzufügen'))
     await waitFor(() => expect(aktiveZeile()).toMatch(/122$/))
@@ -45,30 +45,30 @@ describe('the active row is in sight', () => {
 
   test('after the first key, where it was scrolled away; what is typed goes into no other row', async () => {
     const { user, grid, cell, scroll, aktiveZeile } = await openTisch(LANG)
-    await user.click(cell('Kunde1'))
+    await user.click(cell('Berger1'))
     scroll(1600)
-    await within(grid).findByRole('gridcell', { name: 'Kunde45' })
+    await within(grid).findByRole('gridcell', { name: 'Berger45' })
     expect(aktiveZeile()).toBeNull()
     expect(grid).not.toHaveAttribute('aria-activedescendant')
     await user.keyboard('Meier')
     expect(within(grid).getByRole('textbox', { name: 'Nachname' })).toHaveValue('Meier')
     expect(aktiveZeile()).toMatch(/^Zustellbar3FrauAnna/)
-    await user.click(cell('Kunde4'))
+    await user.click(cell('Berger4'))
     await waitFor(() => expect(cell('Meier').parentElement).toHaveTextContent(/^Zustellbar3FrauAnna/))
     expect(within(grid).queryByRole('textbox')).toBeNull()
   })
 
   test('what was typed is stored for its row when that leaves the window', async () => {
     const { user, grid, cell, scroll } = await openTisch(LANG)
-    await user.click(cell('Kunde1'))
+    await user.click(cell('Berger1'))
     await user.keyboard('Meier')
     scroll(1600)
-    await within(grid).findByRole('gridcell', { name: 'Kunde45' })
+    await within(grid).findByRole('gridcell', { name: 'Berger45' })
     expect(grid).toHaveFocus()
     expect(within(grid).queryByRole('textbox')).toBeNull()
     scroll(0)
     expect(await within(grid).findByRole('gridcell', { name: 'Meier' })).toBeVisible()
-    expect(within(grid).queryByRole('gridcell', { name: 'Kunde1' })).toBeNull()
+    expect(within(grid).queryByRole('gridcell', { name: 'Berger1' })).toBeNull()
   })
 
   test('what was typed is stored for its row when another view takes its place', async () => {
