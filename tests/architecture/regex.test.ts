@@ -30,6 +30,7 @@ const ASSEMBLED = [
   'src/domain/print/editor/text.ts',
   'src/domain/zielgruppe/adressdatei/anschrift.ts',
   'src/domain/zielgruppe/adressdatei/worte/absage.ts',
+  'src/domain/zielgruppe/adressdatei/worte/bemerkung.ts',
   'src/domain/zielgruppe/adressdatei/worte/anzeichen.ts',
   'src/domain/zielgruppe/adressdatei/worte/fremdes.ts',
   'src/domain/zielgruppe/adressdatei/worte/zustellung.ts',

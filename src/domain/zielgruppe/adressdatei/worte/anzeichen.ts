@@ -10,11 +10,11 @@ const ANFAENGE = [
   'unbek', 'weggez', 'unzust', 'undeliv', 'return', 'rts$', 'moved', 'unknown', 'ermitteln', 'adressat', 'verweig', 'gesperrt',
   'sperr', 'werbesp', 'mailsp', 'mailingsp', 'postsp', 'versandsp', 'liefersp', 'kundensp', 'robinson', 'widersp', 'hausverb',
   'mail$', 'contact$', 'send$', 'dnm$', 'opt$', 'optout', 'nicht$', 'keine$', 'insolv', 'erlosch', 'aufgel', 'liq', 'i.', 'gesch',
-  'empf', 'erben$', 'erbeng', 'erbgem', 'hoferb', 'nachla', 'verlass', 'estate$', 'hoirie$', 
+  'empf', 'erben$', 'erbeng', 'erbgem', 'hoferb', 'nachl', 'verlass', 'estate$', 'hoirie$', 
   'at$', 'http', 'www', 'bitte$', 'achtung$', 'vorsicht$', 'anlief', 'liefer', 'abladen', 'klingel', 'nur$', 'nachbar', 'ruhetag',
   'sprechz', 'mo$', 'montags', 'dienstags', 'zahlt', 'zahlung', 'vorkasse', 'mahnung', 'rechnung', 'newsletter', 'stammkunde',
   'neukunde', 'vip$', 'interessent', 'wiedervorl', 'siehe$', 'adresse$', 'dublette', 'doppelt$', 'testkunde', 'ansprechp', 'ablage',
-  'hund$', 'bissig', 'kein$', 'hinterleg', 'abstell', 'flexbox', 'myflexbox', 'swipbox', 'citylock', 'city$', 'konkurs', 'abgem', 'ausgez', 'umgez', 'ausget', 'wunsch', 'rechtsnachf', 'testament', 'hinterblieb', 'erblass', 'success', 'heirs$', 'messek', 'mahnst', 'zahlungsz', 'skonto', 'empfohl', 'freund$', 'hat$', 'wartet$', 'stammk', 'zurück$', 'p-st', 'p st', 'weihnachtsk', 'grußk', 'bankrott', 'lösch', 'gelösch', 'beileg', 'einwerf', 'zustell', 'klopf', 'läut', 'öffnungsz', 'ableg', 'abgeb', 'postag', 'posts', 'parcell', 'filialab', 'store$', 'filial$',
+  'hund$', 'bissig', 'kein$', 'hinterleg', 'abstell', 'flexbox', 'myflexbox', 'swipbox', 'citylock', 'city$', 'konkurs', 'abgem', 'ausgez', 'umgez', 'ausget', 'wunsch', 'rechtsnachf', 'testament', 'hinterblieb', 'erblass', 'success', 'heirs$', 'messek', 'mahnst', 'zahlungsz', 'skonto', 'empfohl', 'freund$', 'hat$', 'wartet$', 'stammk', 'zurück$', 'p-st', 'p st', 'weihnachtsk', 'grußk', 'bankrott', 'lösch', 'gelösch', 'beileg', 'einwerf', 'zustell', 'klopf', 'läut', 'öffnungsz', 'ableg', 'abgeb', 'postag', 'posts', 'parcell', 'filialab', 'store$', 'filial$', 'tot$', 'zugesp', 'wohnt$', 'r.i', 'natel', 'betriebsf', 'darf$', 'wenn$', 'wird$', 'chef$', 'newsl', 'code$',
 ] as const // oxfmt-ignore
 
 const WORT = new RegExp(

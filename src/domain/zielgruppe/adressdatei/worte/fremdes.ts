@@ -5,7 +5,7 @@ const WORT = (woerter: string): string => `(?<![\\p{L}\\d])(?:${woerter})`
 
 /** "Tel. 0421/998877", "mobil 0664 1234509", "WhatsApp 0172…", "Durchwahl -345" */
 const TELEFON = new RegExp(
-  `[☎☏✆📞📱✉📧🌐]|${WORT('tel(?:efon)?(?:nr|nummer)?|fon|phone|mobil(?:telefon)?|mob|handy(?:nr|nummer)?|fax|telefax|festnetz|ruf(?:nr|nummer)|whats ?app|cell|durchwahl|dw|bitte anrufen|anrufen|rückruf')}\\.?\\s?(?:privat|dienstl\\.?|geschäftl\\.?|gesch\\.?|mobil|priv\\.?)?\\s?[:#-]?\\s?(?:[(+]{0,2}\\d|-\\d)[\\d\\s()/.\\-–]*`,
+  `[☎☏✆📞📱✉📧🌐]|${WORT('tel(?:efon)?(?:nr|nummer)?|natel|fon|phone|mobil(?:telefon)?|mob|handy(?:nr|nummer)?|fax|telefax|festnetz|ruf(?:nr|nummer)|whats ?app|cell|durchwahl|dw|bitte anrufen|anrufen|rückruf')}\\.?\\s?(?:privat|dienstl\\.?|geschäftl\\.?|gesch\\.?|mobil|priv\\.?)?(?:\\s(?:ab|bis|nach) \\d{1,2} ?(?:h|uhr))?\\s?[:#-]?\\s?(?:[(+]{0,2}\\d|-\\d)[\\d\\s()/.\\-–]*`,
   'iu',
 )
 const MAIL =
@@ -24,8 +24,8 @@ const NR = '[ .-]{0,2}(?:nr|nummer|no|id|num)'
 const NUMMER = new RegExp(
   `${WORT(
     [
-      `(?:kunden?|kd|debitor(?:en)?|mitgl(?:ieds)?|mitglied|vers(?:icherungs)?|vertrags?|auftrags?|bestell|best|rechnungs?|rech|auftr|re|rg|artikel|art|liefer(?:schein)?|steuer|st|ust|mwst|personal|pers|vorgangs?|ticket|aktions?|policen?|depot|konto|kto|abo|kassen|kost(?:en)?st(?:ellen?)?|sozialvers(?:icherungs)?|matrikel|ref(?:erenz)?|lief(?:eranten)?|objekt|zähler|schüler|studenten|patienten|inventar|geräte)${NR}`,
-      'vertragskonto|kunde|kd|mitglied|debitor|kreditor|lieferant|vertrag|police|mandant|patient|auftrag|bestellung|bestell|rechnung|vorgang|ticket|referenz|akte(?:nzeichen)?|az|ihr zeichen|unser zeichen|kostenstelle|kst|iban|gln|ean|duns|leitweg-?id|eori|sepa|mandat|tracking|sendungsnummer|paketnummer|seriennummer|leitweg|projektnummer|po|ust-?id(?:nr)?|vat(?: ?(?:id|no|nr))?|hrb|hra|kto|konto|blz|kdnr|knr|mgl|gutschein(?:code)?|code|abo',
+      `(?:kunden?|kd|debitor(?:en)?|mitgl(?:ieds)?|mitglied|vers(?:icherungs)?|vertrags?|auftrags?|bestell|best|rechnungs?|rech|auftr|re|rg|artikel|art|liefer(?:schein)?|steuer|st|ust|mwst|personal|pers|vorgangs?|ticket|aktions?|policen?|depot|konto|kto|abo|kassen|kost(?:en)?st(?:ellen?)?|sozialvers(?:icherungs)?|matrikel|ref(?:erenz)?|lief(?:eranten)?|objekt|vs|zähler|schüler|studenten|patienten|inventar|geräte)${NR}`,
+      '(?:best|vertr|mitgl|auftr|rechn|rg)(?=\\. ?\\d{4}|\\. \\d{4})|vertragskonto|kunde|kd|mitglied|debitor|kreditor|lieferant|vertrag|police|mandant|patient|auftrag|bestellung|bestell|rechnung|vorgang|ticket|referenz|akte(?:nzeichen)?|az|ihr zeichen|unser zeichen|kostenstelle|kst|iban|gln|ean|duns|leitweg-?id|eori|sepa|mandat|tracking|sendungsnummer|paketnummer|seriennummer|leitweg|projektnummer|po|ust-?id(?:nr)?|vat(?: ?(?:id|no|nr))?|hrb|hra|kto|konto|blz|kdnr|knr|mgl|gutschein(?:code)?|code|abo',
       '(?:amazon|ebay|paypal)[ -]?(?:bestellung|order|id|nr)|order',
     ].join('|'),
   )}(?!\\p{L})[.:#]{0,2}\\s?[:#]?\\s?(?:\\p{Lu}{1,4}[-/ ]?)?\\d[\\p{L}\\d\\s./-]*`,
@@ -39,7 +39,7 @@ const GEBURT =
 /** Words to whoever brings or sends it. */
 const VERMERK = new RegExp(
   `${WORT(
-    'bitte|achtung|vorsicht|anlieferung|lieferung (?:nur|bis|an|ab|über|nach|mo)|abladen|klingel|klingeln|nur (?:vormittags|nachmittags|bis|nach|mo|werktags)|paket(?:e)? (?:bei|an|bitte)|(?:bei|beim) nachbar\\p{L}*|ruhetag|(?:öffnungs|sprech|geschäfts)zeiten|geöffnet|mo ?[-–] ?fr|montags|dienstags|zahlt|zahlung|vorkasse|mahnung|rechnung (?:per|an|bitte)|wiedervorlage|siehe|alte adresse|neue adresse|adresse prüfen|ansprechpartner fehlt|hund!|bissig\\p{L}*|kein klingelschild|schlüssel (?:bei|beim|unter)|hinterlegen|dublette|schwierig\\p{L}*|weihnachtskarte|grußkarte|stammkunde|messekontakt|mahnstufe|zahlungsziel|skonto|empfehlung von|empfohlen|freund von|hat (?:noch|immer)|wartet auf|abstell\\p{L}*|ablage(?:ort)?:|ablegen|abgeben|beilegen|einwerfen|zustellen|klopfen|läuten|öffnungszeiten|abstellort|ablageort|hinweis:|bemerkung:|info:|notiz:|\\d{1,2}(?::\\d\\d)? uhr',
+    'bitte|achtung|vorsicht|anlieferung|lieferung (?:nur|bis|an|ab|über|nach|mo)|abladen|klingel|klingeln|nur (?:vormittags|nachmittags|bis|nach|mo|werktags)|paket(?:e)? (?:bei|an|bitte)|(?:bei|beim) nachbar\\p{L}*|ruhetag|(?:öffnungs|sprech|geschäfts)zeiten|geöffnet|mo ?[-–] ?fr|montags|dienstags|zahlt|zahlung|vorkasse|mahnung|rechnung (?:per|an|bitte)|wiedervorlage|siehe|alte adresse|neue adresse|adresse prüfen|ansprechpartner fehlt|hund!|bissig\\p{L}*|kein klingelschild|schlüssel (?:bei|beim|unter)|hinterlegen|dublette|betriebsferien|(?:mo|di|mi|do|fr|sa) ?[-–] ?(?:di|mi|do|fr|sa|so)|mo zu|wird (?:im|am|bald)|wenn (?:keiner|niemand)|darf zu|darf (?:beim|bei)|code am|newsl|chef fragen|schwierig\\p{L}*|weihnachtskarte|grußkarte|stammkunde|messekontakt|mahnstufe|zahlungsziel|skonto|empfehlung von|empfohlen|freund von|hat (?:noch|immer)|wartet auf|abstell\\p{L}*|ablage(?:ort)?:|ablegen|abgeben|beilegen|einwerfen|zustellen|klopfen|läuten|öffnungszeiten|abstellort|ablageort|hinweis:|bemerkung:|info:|notiz:|\\d{1,2}(?::\\d\\d)? uhr',
   )}(?!\\p{L}).*`,
   'iu',
 )
@@ -49,7 +49,7 @@ const NUR_VERMERK =
 /** A face that somebody typed, and what stands with it. */
 const GESICHT = /.*[:;]-?[)(D](?:\s|$)/u
 /** Only in brackets or alone: "(zahlt schlecht)", "(12884)". */
-const KLAMMER_NUMMER = /\(\d{4,}\)$/
+const KLAMMER_NUMMER = /\(\d{4,}\)$|#\s?\d{4,}$/
 
 /** Behind a name: "Müller 0171 1234567", "(72 J.)". */
 const HINTER_NAMEN = /[\s/,-]+(?:0\d{2,5}[ /-]{0,3}\d{4,}|\+\d{2}[\d ()/-]{6,}|\(?\d{2} ?(?:j\.|jahre)\)?)$/iu
@@ -66,6 +66,17 @@ const ANGABE =
 
 const UEBERALL: readonly RegExp[] = [TELEFON, MAIL, NETZ, KONTO, GEBURT]
 
+const LEAST_DIGITS = new Map([
+  [TELEFON, 5],
+  [NUMMER, 4],
+])
+
+/** A single word is a name, "Anna Achtung", and so is a small number of a firm: "Handy 2000", "Code 3 GmbH". */
+function isName(found: string, stelle: Stelle, muster: RegExp): boolean {
+  if (stelle === 'name') return muster === VERMERK && !found.includes(' ')
+  return stelle === 'firma' && found.replaceAll(/\D/g, '').length < (LEAST_DIGITS.get(muster) ?? 0)
+}
+
 /** Where in a printed text something begins that does not belong there; null where nothing does. */
 export function fremdesIn(text: string, stelle: Stelle): { von: number; bis: number } | null {
   const muster = [
@@ -78,8 +89,7 @@ export function fremdesIn(text: string, stelle: Stelle): { von: number; bis: num
   ]
   for (const one of muster) {
     const match = one.exec(text)
-    // A single word is a name: "Anna Achtung".
-    if (match !== null && (stelle !== 'name' || one !== VERMERK || match[0].includes(' ')))
+    if (match !== null && !isName(match[0], stelle, one))
       return { von: match.index, bis: match.index + match[0].length }
   }
   return null

@@ -4,7 +4,8 @@ import { LAENGSTE_BEMERKUNG } from '../limits.ts'
 import type { ScanZeichensatz } from '../encoding.ts'
 import { foldText } from '../fold.ts'
 import { fieldDecoder, fieldText, type RowBounds } from '../scanner.ts'
-import { isAbsage, isNachlass } from './absage.ts'
+import { isNachlass } from './absage.ts'
+import { isAbsage } from './bemerkung.ts'
 
 /** What a column that is not printed says about its rows; `grund`: what such columns said before the list was sent. */
 type RegelArt = 'worte' | 'gefuellt' | 'gleich' | 'grund'

@@ -54,9 +54,13 @@ function ohneTeil(text: string, isFremd: (teil: string) => boolean): string {
 /** Firms in liquidation are called so. */
 const IM_NAMEN = /^(?:i\. ?l|in liq)/iu
 
+/** Set apart from a firm's name: behind it, in brackets, before a dash; "Moved Media GmbH" is called so. */
+const ABGESETZT = /^[\s.]*(?:[*!:;,)\]/–-]|\d|$|x{2,}|(?:seit|am|lt|laut|zum|per)(?!\p{L}))/iu
+
 function entferneAbsage(feld: WortFeld, text: string): string | null {
   const match = absageIn(text)
   if (match === null) return null
+  if (feld === 'firma' && !ABGESETZT.test(text.slice(match.index + match[0].length))) return null
   if (feld === 'firma' && IM_NAMEN.test(match[0])) return text
   return feld === 'zusatz'
     ? ohneTeil(text, (teil) => absageIn(teil) !== null)
@@ -127,6 +131,8 @@ export function beurteileWorte(zeile: Wortzeile): { codes: ZeilenCode[]; befunde
   if (isVonErben(kurz)) codes.add('nachlass')
   for (const feld of verdaechtig) {
     const alt = zeile[feld]
+    // Who has a first name is called so: "Gudrun Unbekannt", "Ferenc Tot".
+    if (feld === 'nachname' && zeile.vorname !== '' && /^(?:unbekannt|tot)$/i.test(alt)) continue
     let neu = entferneAbsage(feld, alt)
     if (neu !== null) {
       codes.add('nichtAnschreiben')

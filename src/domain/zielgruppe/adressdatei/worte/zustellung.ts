@@ -19,7 +19,8 @@ const STELLE =
 const BEIM_TRAEGER = new RegExp(`(?<![\\p{L}-])${TRAEGER}[ -]{1,3}(?:\\p{L}+[ -])?${STELLE}(?![\\p{L}]|-\\p{L})`, 'iu')
 /** The same without the carrier's name, where no firm is called so. */
 const ALLEIN =
-  /(?<![\p{L}-])(?:(?:my)?flexbox|swipbox|city-?locker|box24|(?:paket|pack|post|vario|abhol)?(?:box|locker) (?:nr\.? ?)?\d{2,6}|station (?:nr\.? ?)?\d{3,6}|pa(?:c?kett?|rcel)[ -]?(?:shop|box|automat|locker|station|fach|terminal|point)|wunsch-?(?:filiale|paketshop)|pakketpunt|paczkomat|access[ -]?point|pick[ -]?up[ -](?:point|station|store|shop)|pick ?post|my ?post ?24|abhol(?:station|shop|punkt|stelle)|point relais|post[ -]?(?:partner|fil+iale|agentur|shop)|p-station|parcel ?lock|abholort|filial-?abholung|store pick-?up|click ?(?:&|and|und|\+) ?collect|selbstabhol(?:er|ung)|packst\.?(?= ?(?:nr\.? ?)?\d)|wird abgeholt|zur abholung|abholung (?:im|in|am|bei|postamt|post|filiale|markt|shop)|(?:an|in) (?:die )?filiale (?:liefern|senden)|filial-?lieferung)(?!\p{L}|-\p{L})/iu
+  /(?<![\p{L}-])(?:(?:my)?flexbox|swipbox|city-?locker|box24|(?:paket|pack|post|vario|abhol)?(?:box|locker) (?:nr\.? ?)?\d{2,6}|station (?:nr\.? ?)?\d{3,6}|pa(?:c?kett?|rcel)[ -]?(?:shop|box|automat|locker|station|fach|terminal|point)|wunsch-?(?:filiale|paketshop)|pakketpunt|paczkomat|access[ -]?point|pick[ -]?up[ -](?:point|station|store|shop)|pick ?post|my ?post ?24|abhol(?:station|shop|punkt|stelle)|point relais|post[ -]?(?:partner|fil+iale|agentur|shop)|p-station|parcel ?lock|abholort|filial-?abholung|store pick-?up|click ?(?:&|and|und|\+) ?collect|selbstabhol(?:er|ung)|packst\.?(?= ?(?:nr\.? ?)?\d)|paketannahme|wird abgeholt|zur abholung|abholung (?:im|in|am|bei|postamt|post|filiale|markt|shop)|(?:an|in) (?:die )?filiale (?:liefern|senden)|filial-?lieferung)(?!\p{L}|-\p{L})/iu
+const POSTSTATION = /^poststation (?:nr\.? ?)?\d{2,3}$/iu
 const FILIALE = /^(?:dhl )?filiale (?:nr\.? ?)?\d{2,5}$/iu
 /** "Postnummer 12345678", "PN 38471029", "DHL-Kundennr. 40918273" */
 const POSTNUMMER =
@@ -31,9 +32,13 @@ const RECHTSFORM = /(?<!\p{L})(?:gmbh|ag|kg|ohg|gbr|ug|se|e\. ?v\.?|e\. ?k\.?|eg
 const buchstaben = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, '')
 
 /** "Packstation" however it is spelled; but "Packstation-Theater" is none. */
+/** The blanks of "P a c k s t a t i o n". */
+const GESPERRT_GESETZT = /(?<=(?<!\p{L})\p{L}) (?=\p{L}(?!\p{L}))/gu
+
 function hatPackstation(text: string): boolean {
-  if (!/pa[ck]/i.test(text)) return false
-  for (const { 0: wort } of text.matchAll(
+  if (!/p ?a ?[ck]/i.test(text)) return false
+  const zusammen = text.replaceAll(GESPERRT_GESETZT, '')
+  for (const { 0: wort } of zusammen.matchAll(
     /(?<![\p{L}])(?:dhl[ -]?)?p[\p{L}]+(?:[ .-]{1,2}st[\p{L}]+)?(?!-?\p{L})/giu,
   )) {
     const kern = buchstaben(wort.replace(/^dhl[ -]?/i, ''))
@@ -48,8 +53,10 @@ const hatStelle = (text: string): boolean => BEIM_TRAEGER.test(text) || ALLEIN.t
 /** True where letters are not delivered, however the parts are spread over the columns. */
 export function isOhneBriefzustellung({ firma, vorname, nachname, zusatz, strasse, hausnummer }: Angaben): boolean {
   const ort = `${strasse} ${hausnummer}`.trim()
-  if (hatStelle(ort) || FILIALE.test(ort) || POSTNUMMER.test(ort)) return true
-  if (hatStelle(zusatz) || POSTNUMMER.test(zusatz) || FILIALE.test(zusatz)) return true
+  if (hatStelle(ort) || FILIALE.test(ort) || POSTSTATION.test(ort) || POSTNUMMER.test(ort)) return true
+  if (hatStelle(zusatz) || POSTNUMMER.test(zusatz)) return true
+  // A firm has branches, too.
+  if (firma === '' && (FILIALE.test(zusatz) || POSTSTATION.test(zusatz))) return true
   const name = `${vorname} ${nachname}`.trim()
   if (hatStelle(name) || POSTNUMMER.test(name)) return true
   // A carrier's own house is written to as others are; a person at its counter is not.
