@@ -46,7 +46,11 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     test: /features[\\/]\w+[\\/]pages[\\/](Kampagne|Zielgruppe|Werbemittel)ListPage\.tsx$|print[\\/]fassung\.ts$/,
   },
   { name: 'pages', test: /src[\\/](app[\\/]pageModules|shared[\\/]i18n[\\/]productTexts)\.ts$/ },
-  { name: 'kit', test: /@mui[\\/]material[\\/](?!Chip|Tooltip|Popper|LinearProgress)/, minShareCount: 4 },
+  {
+    name: 'kit',
+    test: /@mui[\\/]material[\\/](?!Chip|Tooltip|Popper|LinearProgress|Tabs?[\\/]|TabScrollButton)/,
+    minShareCount: 4,
+  },
   { name: 'forms', test: /node_modules[\\/](react-hook-form|@hookform)[\\/]/, minShareCount: 4 },
   { name: 'icons', test: /shared[\\/]icons[\\/]/, minShareCount: 4 },
 ]

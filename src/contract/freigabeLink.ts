@@ -3,7 +3,9 @@ import { named } from './correct/named.ts'
 import { ganzzahl, id, isoDatum, isoZeit } from './wire.ts'
 
 /** One side of the sheet that was shown whole to who decided: as a picture on the screen, or its text. */
-export const freigabeGezeigt = z.object({ seite: z.enum(['vorderseite', 'rueckseite']), weg: z.enum(['bild', 'text']) })
+const gezeigteSeite = z.enum(['vorderseite', 'rueckseite'])
+const gezeigterWeg = z.enum(['bild', 'text'])
+export const freigabeGezeigt = z.object({ seite: gezeigteSeite, weg: gezeigterWeg })
 export type FreigabeGezeigt = z.infer<typeof freigabeGezeigt>
 /** What was shown; none for a call without the page. Left out or null: not recorded. */
 export const gezeigt = z.optional(z.nullable(z.array(freigabeGezeigt)))
@@ -29,4 +31,10 @@ export const freigabeLink = z.object({
 })
 export type FreigabeLink = z.infer<typeof freigabeLink>
 
-export const freigabeLinkNames = named({ freigabeLink, freigabeEntscheidung, freigabeGezeigt })
+export const freigabeLinkNames = named({
+  freigabeLink,
+  freigabeEntscheidung,
+  freigabeGezeigt,
+  gezeigteSeite,
+  gezeigterWeg,
+})

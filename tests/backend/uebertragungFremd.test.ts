@@ -10,7 +10,7 @@ import { isInstalled, listen, type Listening } from './apizugang/programs.ts'
 
 const ROWS = 120_000
 const CSV = Buffer.from(
-  `vorname;nachname;strasse;hausnummer;plz;ort\r\n${Array.from({ length: ROWS }, (_, row) => `Eda;Öztürk ${row.toString(36)};Am Wall;${(row % 199) + 1};28195;Bremen\r\n`).join('')}`,
+  `vorname;nachname;strasse;hausnummer;plz;ort\r\n${Array.from({ length: ROWS }, (_, row) => `Eda;Öztürk Q${row.toString(36)};Am Wall;${(row % 199) + 1};28195;Bremen\r\n`).join('')}`,
 )
 
 describe.skipIf(!isInstalled('curl'))('a file in parts by curl', () => {

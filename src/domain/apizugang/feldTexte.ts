@@ -21,6 +21,7 @@ const FELDER: Record<string, string> = {
   ids: 'Kennungen der Aufträge.',
   personendatenBestaetigt: '1: Sie haben den Hinweis auf Personendaten gelesen und senden die Beschreibung so.',
   rechteGeprueft: '1: Sie bestätigen, dass ein Bild des Bilddienstes keine Rechte anderer verletzt.',
+  gezeigt: 'Was die Freigabeseite gezeigt hat. Programme lassen es weg: Ihnen wurde nichts gezeigt.',
   idPtFreigabe: 'Kennung der Freigabe aus `freigaben` der Kampagne.',
   idPtRechnung: 'Kennung der Rechnung.',
   idPtKunde: 'Nur zur Kontrolle: Ihre Kundennummer. Das Token bestimmt, wessen Daten Sie sehen.',

@@ -6,7 +6,9 @@ import { FoldBuffer } from './fold.ts'
 import { MAX_ANGABE } from './limits.ts'
 import { isStimmig } from './ortspruefung.ts'
 import { ANFANG, anfangBei, FELDER_ANFAENGE, mayBePlaceholder } from './plainAnfang.ts'
-import { fiveDigits, isOneOf, isPlainNumber, isPlainStreet, numberAtEnd, wordOf } from './plainZelle.ts'
+import {
+  ANREDEN, fiveDigits, FRAU, HERR, isOneOf, isPlainNumber, isPlainStreet, LAENDER, numberAtEnd, wordOf,
+} from './plainZelle.ts' // oxfmt-ignore
 import { BLANK, cellWidth, lineWidth, type PlainCells } from './plainWidth.ts'
 import { BREITE, MAX_BREITE } from './textbreite.ts'
 import { beginntWort, hatByteAnzeichen, hatPunktVorBuchstabe } from './worte/anzeichen.ts'
@@ -14,14 +16,6 @@ import { beginntWort, hatByteAnzeichen, hatPunktVorBuchstabe } from './worte/anz
 const ZERO = 48
 const NINE = 57
 const SPACE = 32
-
-const encoded = (words: readonly string[]) => words.map((word) => new TextEncoder().encode(word))
-
-/** Forms of address and names of the country that stand as they are. */
-const ANREDEN = encoded(['Herr', 'Frau', 'Familie', 'Firma'])
-/** The first two, in one number each. */
-const [HERR, FRAU] = ANREDEN.map(([a = 0, b = 0, c = 0, d = 0]) => wordOf(a, b, c, d))
-const LAENDER = encoded(['D', 'DE', 'DEU', 'Deutschland'])
 
 /** "Straße 5", "Platz 7", "Weg 12", "Quadrat 3": the number may belong to the name. */
 const NAME_MIT_NUMMER = new Set(['s', 'p', 'w', 'q'].map((letter) => letter.charCodeAt(0)))

@@ -88,3 +88,11 @@ export function isOneOf(bytes: Uint8Array, start: number, length: number, words:
   }
   return false
 }
+
+const encoded = (words: readonly string[]) => words.map((word) => new TextEncoder().encode(word))
+
+/** Forms of address and names of the country that stand as they are. */
+export const ANREDEN = encoded(['Herr', 'Frau', 'Familie', 'Firma'])
+/** The first two, in one number each. */
+export const [HERR, FRAU] = ANREDEN.map(([a = 0, b = 0, c = 0, d = 0]) => wordOf(a, b, c, d))
+export const LAENDER = encoded(['D', 'DE', 'DEU', 'Deutschland'])

@@ -71,10 +71,12 @@ const LEAST_DIGITS = new Map([
   [NUMMER, 4],
 ])
 
+const isGenannt = (stelle: Stelle): boolean => stelle === 'name' || stelle === 'firma'
+
 /** A single word is a name, "Anna Achtung", and so is a small number of a firm: "Handy 2000", "Code 3 GmbH". */
 function isName(found: string, stelle: Stelle, muster: RegExp): boolean {
-  if (stelle === 'name') return muster === VERMERK && !found.includes(' ')
-  return stelle === 'firma' && found.replaceAll(/\D/g, '').length < (LEAST_DIGITS.get(muster) ?? 0)
+  if (stelle === 'name' && muster === VERMERK) return !found.includes(' ')
+  return isGenannt(stelle) && found.replaceAll(/\D/g, '').length < (LEAST_DIGITS.get(muster) ?? 0)
 }
 
 /** Where in a printed text something begins that does not belong there; null where nothing does. */
