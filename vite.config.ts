@@ -60,7 +60,10 @@ export default defineConfig(({ command, mode }) => ({
     // Every browser that runs the rest knows modulepreload.
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS }, chunkFileNames, assetFileNames } },
+    rolldownOptions: {
+      // Hashes without "-": one that ends in "-ad" is blocked on its way, as advertising.
+      output: { codeSplitting: { groups: CHUNK_GROUPS }, chunkFileNames, assetFileNames, hashCharacters: 'base36' },
+    },
   },
   test: {
     env: environmentOf(mode),
