@@ -111,7 +111,7 @@ function PickCell({ checked, label, onToggle, children }: PickCellProps) {
       <label data-no-print>
         <input type="checkbox" checked={checked} onChange={() => onToggle()} aria-label={label} />
       </label>
-      {children}
+      <span>{children}</span>
     </div>
   )
 }

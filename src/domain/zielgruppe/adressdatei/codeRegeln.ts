@@ -114,7 +114,7 @@ export const CODE_REGELN: Record<ZeilenCode, CodeRegel> = {
     gruppe: 'warnung',
     titel: 'Könnte auf Ihrer Sperrliste stehen',
     hilfe:
-      'Jemand mit ähnlichem Namen im selben Haus steht auf Ihrer Sperrliste oder der Robinsonliste. Ist es jemand anderes, nehmen Sie die Zeile im Tisch einzeln auf.',
+      'Jemand mit ähnlichem Namen im selben Haus steht auf Ihrer Sperrliste oder der Robinsonliste. Ist es jemand anderes, drucken Sie die Zeile in der Tabelle einzeln.',
     weglassen: true,
   },
   abgleichFraglich: {
