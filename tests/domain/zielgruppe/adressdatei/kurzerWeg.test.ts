@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { ADRESS_FELDER } from '#src/contract/zielgruppe.ts'
+import { ADRESS_FELDER, ZEILEN_CODES } from '#src/contract/zielgruppe.ts'
 import { codeMask } from '#src/domain/zielgruppe/adressdatei/codes.ts'
 import { checkRow } from '#src/domain/zielgruppe/adressdatei/checkRow.ts'
 import { ORT_NACH_HASH, plzOrtPasstNicht } from '#src/domain/zielgruppe/adressdatei/ortspruefung.ts'
 import { PlainRow } from '#src/domain/zielgruppe/adressdatei/plainRow.ts'
+import { LEER } from '#src/domain/zielgruppe/adressdatei/zeilenTabelle.ts'
 
 const KOPF = ['anrede', 'vorname', 'nachname', 'firma', 'strasse', 'hausnummer', 'plz', 'ort', 'land']
 
@@ -156,4 +157,10 @@ test.each([
     expect(plzOrtPasstNicht('24837', name)).toBe(true)
   }
   expect(ORT_NACH_HASH.size).toBeGreaterThan(100)
+})
+
+test('each code has a bit of its own below that of an empty line', () => {
+  const bits = ZEILEN_CODES.map((code) => codeMask([code]))
+  expect(new Set(bits).size).toBe(ZEILEN_CODES.length)
+  expect(bits.filter((bit) => bit <= 0 || bit >= LEER)).toEqual([])
 })
