@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { Hono } from 'hono'
 import { chromium } from 'playwright'
 import * as z from 'zod/mini'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { securityHeaders } from '#mocks/backend/app.ts'
 import { DEMO_PASSWORT } from '#mocks/backend/seed/konten.ts'
 import { mountProduct } from '#mocks/backend/serve/static.ts'
@@ -244,9 +244,16 @@ test.skipIf(leftOut('nginx'))('behind nginx somebody logs in, and the policy sto
   expect(problems).toEqual([])
   // An open tab across an upgrade.
   await cp(`${dist}/index.html`, `${folder}/index.html`)
-  await page.clock.fastForward('11:00')
-  await page.evaluate(() => globalThis.dispatchEvent(new Event('focus')))
-  await page.getByText('A new version is available.').waitFor()
+  const told = page.getByText('A new version is available.')
+  // What tells of it comes once the page rests, and counts its ten minutes from then on.
+  await vi.waitFor(
+    async () => {
+      await page.clock.fastForward('11:00')
+      await page.evaluate(() => globalThis.dispatchEvent(new Event('focus')))
+      await told.waitFor({ timeout: 3000 })
+    },
+    { timeout: 30_000 },
+  )
   // The policy of another build: no script and no style of the page counts, and still it says so.
   const silent = page.getByText('Das Programm dieser Seite läuft nicht.')
   expect(await silent.isVisible()).toBe(false)
