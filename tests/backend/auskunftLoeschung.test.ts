@@ -149,3 +149,17 @@ describe('DSG-04 a person who asks for it is deleted', () => {
     expect((await daten(kampagne.idPtKampagne))?.daten).toContain('Beispiel5')
   })
 })
+
+test('DSG-04 a search through long lists of one postal code lets others have their turn', async () => {
+  await addListe(flow, testEmpfaenger(8_000))
+  let turns = 0
+  let searching = true
+  const count = () => {
+    turns += 1
+    if (searching) setImmediate(count)
+  }
+  setImmediate(count)
+  expect(trefferVon(await suche())).toHaveLength(2)
+  searching = false
+  expect(turns).toBeGreaterThanOrEqual(8)
+})
