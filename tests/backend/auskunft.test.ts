@@ -71,7 +71,7 @@ describe('DSG-04 what is stored about one person', () => {
     const treffer = eintraege.flatMap((one) => one.treffer ?? [])
     const mit = await flow.call(flow.kunde, 'exportiereAuskunft', {
       gesucht: wie,
-      treffer: [...treffer, 'zielgruppe:1:6'],
+      treffer: [...treffer, 'zielgruppe:1:0:6'],
     })
     expect((await mit.blob.text()).split('\r\n')).toHaveLength(3)
     const noted = await flow.db.selectFrom('protokoll').select(['wer', 'was', 'angabe']).execute()

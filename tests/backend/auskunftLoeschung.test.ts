@@ -71,6 +71,30 @@ describe('DSG-04 a person who asks for it is deleted', () => {
     ])
   })
 
+  test('not where somebody put a newer state of a draft aside: the row that was ticked is another one now', async () => {
+    const csv = (...namen: string[]) =>
+      `zeile;stand;vorname;nachname;strasse;hausnummer;plz;ort\r\n${namen.map((name, at) => `${at + 2};;${name};Beispiel5;Prüfweg;5;01067;Dresden\r\n`).join('')}`
+    const put = await flow.call(flow.kunde, 'saveAdressEntwurf', {
+      ...ADRESS_ENTWURF,
+      datei: new Blob([csv('Änne')]),
+      zeilen: 1,
+    })
+    const treffer = trefferVon((await suche()).filter(({ fundort }) => fundort === 'entwurf'))
+    const { idPtAdressEntwurf, version } = put
+    const neuer = csv('Ä.', 'Änne')
+    await flow.call(flow.kunde, 'saveAdressEntwurf', {
+      ...ADRESS_ENTWURF,
+      idPtAdressEntwurf,
+      version,
+      datei: new Blob([neuer]),
+      zeilen: 2,
+    })
+    const alter = flow.call(flow.kunde, 'loeschePerson', { gesucht, treffer })
+    expect(await refused(alter)).toMatchObject({ status: 409, code: 'FUNDE_GEAENDERT' })
+    const { blob } = await flow.call(flow.kunde, 'oeffneAdressEntwurf', { idPtAdressEntwurf })
+    expect(await blob.text()).toBe(neuer)
+  })
+
   test('only as far as it was ticked, and of nobody who was not found', async () => {
     const id = await addListe(flow, testEmpfaenger(10))
     const [erster = ''] = trefferVon(await suche())

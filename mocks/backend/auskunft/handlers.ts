@@ -18,7 +18,7 @@ function requireName({ nachname, firma }: AuskunftPerson): void {
 
 const KOPF = ['Fundort', 'Bezeichnung', 'Datenquelle', 'Gespeichert am', ...EMPFAENGER_FELDER, 'weitere Angaben']
 
-const alsEintrag = ({ stelle: _stelle, urteil: _urteil, ...eintrag }: Fund) => eintrag
+const alsEintrag = ({ fassung: _fassung, stelle: _stelle, urteil: _urteil, ...eintrag }: Fund) => eintrag
 
 type Export = Input<(typeof auskunftOperations)['exportiereAuskunft']>
 

@@ -17,11 +17,17 @@ import { eintraegeZu, type Fund } from './suche.ts'
 
 type Eingabe = Input<(typeof auskunftOperations)['loeschePerson']>
 
+/** Rows of one list, draft or campaign, in the state in which they were found. */
+interface Stellen {
+  fassung: number
+  nummern: number[]
+}
+
 /** Places by what they stand in: the id of a list, a draft or a campaign, and the rows in it. */
-function jeOrt(funde: readonly Fund[], fundort: Fund['fundort']): Map<number, number[]> {
-  const orte = new Map<number, number[]>()
-  for (const fund of funde)
-    if (fund.fundort === fundort) orte.set(Number(fund.id), [...(orte.get(Number(fund.id)) ?? []), fund.stelle])
+function jeOrt(funde: readonly Fund[], fundort: Fund['fundort']): Map<number, Stellen> {
+  const orte = new Map<number, Stellen>()
+  for (const { fundort: wo, id, fassung, stelle } of funde)
+    if (wo === fundort) orte.set(Number(id), { fassung, nummern: [...(orte.get(Number(id))?.nummern ?? []), stelle] })
   return orte
 }
 
@@ -47,13 +53,15 @@ async function ausListe({ db }: Context, idPtZielgruppe: number, nummern: number
 }
 
 /** A draft without these rows takes the place of the one before; who has it open meets a newer state. */
-async function ausEntwurf(context: Context, idPtAdressEntwurf: number, zeilen: number[]): Promise<void> {
+async function ausEntwurf(context: Context, idPtAdressEntwurf: number, stellen: Stellen): Promise<void> {
+  const { fassung, nummern: zeilen } = stellen
   const { db, files } = context
   const row = await db
     .selectFrom('adressEntwurf')
     .select(['datei', 'inhalt', 'version'])
     .where('idPtAdressEntwurf', '=', idPtAdressEntwurf)
     .executeTakeFirstOrThrow()
+  if (row.version !== fassung) throw geaendert()
   const inhalt = fromJson<AdressEntwurf>(row.inhalt)
   const rest = ohneZeilen(await files.get(row.datei), new Set(zeilen))
   await legeAb(context, rest, async (datei) => {
@@ -130,9 +138,11 @@ interface Meldung {
   nummern: number[]
 }
 
-async function ausKampagne(context: Context, idPtKampagne: number, nummern: number[], summe: AuskunftLoeschung) {
+async function ausKampagne(context: Context, idPtKampagne: number, stellen: Stellen, summe: AuskunftLoeschung) {
+  const { fassung, nummern } = stellen
   const scope = await lockKampagne(context, idPtKampagne, requireActor(context).idPtKunde)
   const { kampagne } = scope
+  if (kampagne.snapshotNr !== fassung) throw geaendert()
   if (kampagne.uebergabeBis !== null && kampagne.uebergabeBis > context.realNow().toISOString())
     throw laeuft(kampagne.bezeichnung)
   const weg = await ausEmpfaengern(scope, nummern)
@@ -168,12 +178,12 @@ export async function loeschePerson(input: Eingabe, context: Context): Promise<A
     const summe: AuskunftLoeschung = { listen: 0, entwuerfe: 0, kampagnen: 0, gemeldet: 0, scans: 0, spaeter: 0 }
     const meldungen: Meldung[] = []
     // Campaigns first, as everybody locks them.
-    for (const [id, nummern] of jeOrt(funde, 'kampagne'))
-      meldungen.push(...(await ausKampagne(inner, id, nummern, summe)))
-    for (const [id, nummern] of jeOrt(funde, 'zielgruppe')) summe.listen += await ausListe(inner, id, nummern)
-    for (const [id, zeilen] of jeOrt(funde, 'entwurf')) {
-      await ausEntwurf(inner, id, zeilen)
-      summe.entwuerfe += zeilen.length
+    for (const [id, stellen] of jeOrt(funde, 'kampagne'))
+      meldungen.push(...(await ausKampagne(inner, id, stellen, summe)))
+    for (const [id, { nummern }] of jeOrt(funde, 'zielgruppe')) summe.listen += await ausListe(inner, id, nummern)
+    for (const [id, stellen] of jeOrt(funde, 'entwurf')) {
+      await ausEntwurf(inner, id, stellen)
+      summe.entwuerfe += stellen.nummern.length
     }
     if (input.sperren) await addSperre(inner, input.sperren)
     const { listen, entwuerfe, kampagnen, gemeldet, scans } = summe

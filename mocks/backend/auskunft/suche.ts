@@ -11,8 +11,11 @@ import { entwuerfeMitZeilen } from '../zielgruppe/entwurf.ts'
 /** Rows that are looked at in one turn: 50 to 100 ms where all of them have the postal code. */
 const FENSTER = 1_000
 
-/** An entry, and where exactly it stands: number of a row, index of a draft's row, number of a recipient. */
-export type Fund = AuskunftEintrag & { treffer: string; stelle: number; urteil: AuskunftUrteil }
+/**
+ * An entry, and where exactly it stands: number of a row, index of a draft's row, number of a recipient. `fassung`: state in
+ * which that holds, version of a draft or number of a snapshot; 0 where places never change.
+ */
+export type Fund = AuskunftEintrag & { treffer: string; fassung: number; stelle: number; urteil: AuskunftUrteil }
 type Funde = AsyncGenerator<Omit<Fund, 'treffer'>>
 
 /**
@@ -23,7 +26,7 @@ export async function eintraegeZu(context: Context, person: AuskunftPerson): Pro
   const funde: Fund[] = []
   for (const suche of [inListen, inEntwuerfen, inKampagnen, aufSperrliste])
     for await (const fund of suche(context, person))
-      funde.push({ ...fund, treffer: `${fund.fundort}:${fund.id}:${fund.stelle}` })
+      funde.push({ ...fund, treffer: `${fund.fundort}:${fund.id}:${fund.fassung}:${fund.stelle}` })
   const sichere = funde.filter(({ urteil }) => urteil === 'sicher')
   const haeuser = new Set(sichere.map((fund) => hausText(fund.person)))
   const eindeutig = Boolean(person.strasse) || haeuser.size <= 1
@@ -74,6 +77,7 @@ async function* inListen(context: Context, gesucht: AuskunftPerson): Funde {
         const urteil = urteile(person)
         if (urteil !== null)
           yield {
+            fassung: 0,
             stelle,
             urteil,
             fundort: 'zielgruppe',
@@ -98,6 +102,7 @@ async function* inEntwuerfen(context: Context, gesucht: AuskunftPerson): Funde {
       const urteil = urteile(person)
       if (urteil === null) continue
       yield {
+        fassung: entwurf.version,
         // Below the heading.
         stelle: nr - 2,
         urteil,
@@ -145,6 +150,7 @@ async function* inKampagnen(context: Context, gesucht: AuskunftPerson): Funde {
         const urteil = urteile(person)
         if (urteil !== null)
           yield {
+            fassung: snapshotNr,
             stelle,
             urteil,
             uebergeben,
@@ -176,6 +182,7 @@ async function* aufSperrliste(context: Context, gesucht: AuskunftPerson): Funde 
     const urteil = urteile(person)
     if (urteil === null) continue
     yield {
+      fassung: 0,
       stelle: 0,
       urteil,
       fundort: 'sperrliste',
