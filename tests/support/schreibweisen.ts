@@ -1,3 +1,4 @@
+import { LEERER } from '#src/domain/zielgruppe/adressdatei/checkRow.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 
 type Angaben = Pick<Empfaenger, 'vorname' | 'nachname' | 'firma' | 'strasse' | 'hausnummer' | 'plz' | 'ort'>
@@ -160,25 +161,9 @@ export const NACHBARN: readonly { wer: Gesperrt; als: Partial<Empfaenger>; nie?:
   { wer: 'laden', als: { firma: 'Eis Venezia' }, nie: true },
 ]
 
-const LEER: Empfaenger = {
-  anrede: '',
-  titel: '',
-  vorname: '',
-  nachname: '',
-  firma: '',
-  zusatz: '',
-  strasse: '',
-  hausnummer: '',
-  plz: '',
-  ort: '',
-  land: '',
-  kundennummer: '',
-  gutscheincode: '',
-}
-
 /** The row as it stands in a list. */
 export const alsZeile = ({ wer, als }: Pick<Schreibweise, 'wer' | 'als'>): Empfaenger => ({
-  ...LEER,
+  ...LEERER,
   ...GESPERRTE[wer],
   ...als,
 })

@@ -2,14 +2,12 @@ import type { AuskunftEintrag, AuskunftPerson } from '#src/contract/auskunft.ts'
 import { Abgleich } from './abgleich/abgleich.ts'
 import type { Angaben } from './abgleich/lesarten.ts'
 import { FRAGLICH_MASKE } from './abgleich/treffer.ts'
-import { checkRow } from './adressdatei/checkRow.ts'
+import { LEERER } from './adressdatei/checkRow.ts'
 
 export type AuskunftUrteil = 'sicher' | 'fraglich'
 
 /** Where the name alone is compared: one house for both, of which nothing is in doubt, so that nothing is proposed for it. */
 const IRGENDWO = { strasse: 'Irgendwo', hausnummer: '1', plz: '10115', ort: 'Berlin' } as const
-
-const { empfaenger: LEERER } = checkRow({})
 
 function urteile(person: Angaben): (andere: Angaben) => AuskunftUrteil | null {
   const abgleich = new Abgleich('')

@@ -1,4 +1,5 @@
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
+import { LEERER } from '#src/domain/zielgruppe/adressdatei/checkRow.ts'
 import { beschmutze, schmutzArten } from './schmutz.ts'
 import {
   ANFAENGE,
@@ -24,22 +25,6 @@ export interface Zeile {
   firma: number
   /** How the row came about: a kind of dirt, or what makes it easy to mistake. */
   herkunft: string
-}
-
-const LEER: Empfaenger = {
-  anrede: '',
-  titel: '',
-  vorname: '',
-  nachname: '',
-  firma: '',
-  zusatz: '',
-  strasse: '',
-  hausnummer: '',
-  plz: '',
-  ort: '',
-  land: '',
-  kundennummer: '',
-  gutscheincode: '',
 }
 
 /** First names that are one letter apart and two people all the same. */
@@ -85,7 +70,7 @@ class Erzeuger {
     const plz = String(von + 2 * z.bis(weite)).padStart(5, '0')
     const strasse = z.zahl() < 0.12 ? z.teil(LANGE_STRASSEN) : z.teil(STRASSEN) + z.teil(ARTEN)
     const hausnummer = `${1 + Math.floor(z.zahl() ** 2 * 140)}${z.zahl() < 0.07 ? z.teil(['a', 'b', 'c']) : ''}`
-    return { ...LEER, strasse, hausnummer, plz, ort }
+    return { ...LEERER, strasse, hausnummer, plz, ort }
   }
 
   mensch(anschrift: Empfaenger, nachname = this.nachname()): Empfaenger {

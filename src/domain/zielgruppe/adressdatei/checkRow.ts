@@ -180,7 +180,8 @@ export function checkRow(roh: RohZeile): ZeilenErgebnis {
   return { empfaenger, weitere, codes: [...codes], korrekturen: pruefung.korrekturen }
 }
 
-const LEERER: Empfaenger = {
+/** A recipient of whom nothing is known. */
+export const LEERER: Empfaenger = {
   anrede: '',
   titel: '',
   vorname: '',
