@@ -64,19 +64,30 @@ function anchorIn(sheet: HTMLElement, { clientX, clientY }: Place): Gesture['anc
   return { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height }
 }
 
-/** Wheel with Ctrl, which a pinch on a trackpad is too, zooms the paper and not the page. */
+/**
+ * Wheel with Ctrl, which a pinch on a trackpad is too, zooms the paper and not the page. A press or a scroll ends the zoom
+ * at once: both go by the scroll position, which the end of a zoom changes.
+ */
 export function listenToWheel(board: HTMLElement, gesture: ZoomGesture): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
+  const end = () => {
+    if (timer === undefined) return
+    clearTimeout(timer)
+    timer = undefined
+    gesture.end()
+  }
   const wheel = (event: WheelEvent) => {
-    if (!(event.ctrlKey || event.metaKey)) return
+    if (!(event.ctrlKey || event.metaKey)) return end()
     event.preventDefault()
     gesture.by(Math.exp(-event.deltaY / WHEEL_PX), event)
     clearTimeout(timer)
-    timer = setTimeout(gesture.end, WHEEL_END_MS)
+    timer = setTimeout(end, WHEEL_END_MS)
   }
   board.addEventListener('wheel', wheel, { passive: false })
+  window.addEventListener('pointerdown', end, { capture: true })
   return () => {
     clearTimeout(timer)
     board.removeEventListener('wheel', wheel)
+    window.removeEventListener('pointerdown', end, { capture: true })
   }
 }
