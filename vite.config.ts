@@ -111,7 +111,9 @@ export default defineConfig(({ command, mode }) => ({
           // The programs that they start take it over; none of them is in production.
           env: { NODE_ENV: 'test' },
           isolate: false,
-          include: ['tests/{domain,architecture,contract,conformance,backend,security,build,demo}/**/*.test.ts'],
+          include: [
+            'tests/{base,engines,domain,architecture,contract,conformance,backend,security,build,demo}/**/*.test.ts',
+          ],
           exclude: ['tests/demo/screens/**'],
         },
       },

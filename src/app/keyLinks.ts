@@ -1,4 +1,4 @@
-import { linkKey } from '#src/domain/text/linkKey.ts'
+import { linkKey } from '#src/base/text/linkKey.ts'
 import { fixedPart } from '#src/routes/address.ts'
 import { PAGES } from '#src/routes/pages.ts'
 

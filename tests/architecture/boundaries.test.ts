@@ -62,9 +62,9 @@ describe('boundaries', () => {
   })
 
   test.each([
-    ['src/contract/wire.ts', '#src/domain/number/german.ts'],
-    ['src/domain/number/german.ts', '#src/api/http.ts'],
-    ['src/domain/number/german.ts', 'axios'],
+    ['src/contract/wire.ts', '#src/base/number/german.ts'],
+    ['src/base/number/german.ts', '#src/api/http.ts'],
+    ['src/base/number/german.ts', 'axios'],
     ['src/shared/ui/Page.tsx', '#src/entities/session/currentUser.ts'],
     ['src/entities/kampagne/queries.ts', '#src/entities/zielgruppe/queries.ts'],
     ['src/features/kampagne/pages/KampagneListPage.tsx', '#src/features/zielgruppe/nameFeld.ts'],

@@ -24,10 +24,25 @@ const UI = [
   'react-router-dom',
 ] as const
 
+/** Rules that browser and service share, from the top down. */
+const RULES = ['src/domain', 'src/engines', 'src/base', 'src/contract'] as const
+
 /** A folder of the stand-in; `imports`: its folders that may be imported. */
 function standIn(name: string, imports: readonly string[], packages: readonly string[]): Layer {
   const folder = (part: string) => (part === '' ? 'mocks/backend' : `mocks/backend/${part}`)
-  return { folder: folder(name), imports: [...imports.map(folder), 'src/domain', 'src/contract'], packages }
+  return { folder: folder(name), imports: [...imports.map(folder), ...RULES], packages }
+}
+
+/** A noun of the trade; `imports`: other nouns that may be imported. */
+function noun(name: string, imports: readonly string[] = [], packages: readonly string[] = []): Layer {
+  const others = imports.map((other) => `src/domain/${other}`)
+  return { folder: `src/domain/${name}`, imports: [...others, 'src/engines', 'src/base', 'src/contract'], packages }
+}
+
+/** A technical workshop; `imports`: others that may be imported. */
+function engine(name: string, imports: readonly string[], packages: readonly string[]): Layer {
+  const others = imports.map((other) => `src/engines/${other}`)
+  return { folder: `src/engines/${name}`, imports: [...others, 'src/base', 'src/contract'], packages }
 }
 
 /** What runs in the browser. */
@@ -40,31 +55,38 @@ const PROGRAM = [
   'src/entities',
   'src/shared',
   'src/api',
-  'src/domain',
-  'src/contract',
+  ...RULES,
   'locales',
 ] as const
 
 export const LAYERS: readonly Layer[] = [
   { folder: 'src/contract', imports: [], packages: ['zod'] },
-  { folder: 'src/domain/ability', imports: ['src/contract'], packages: ['@casl/ability'] },
-  {
-    folder: 'src/domain/print',
-    imports: ['src/contract', 'src/domain'],
-    packages: ['fontkit', 'lean-qr', '@cantoo/pdf-lib', '@embedpdf/pdfium', 'fflate'],
-  },
-  { folder: 'src/domain/kampagne', imports: ['src/contract', 'src/domain'], packages: ['feiertagejs'] },
-  { folder: 'src/domain/konto', imports: ['src/contract', 'src/domain'], packages: ['jsvat-next'] },
+  { folder: 'src/base', imports: ['src/contract'], packages: [] },
+  // The workshops, one above the other.
+  engine('print', [], ['fontkit', 'lean-qr', '@cantoo/pdf-lib', '@embedpdf/pdfium', 'fflate']),
+  engine('addresses', ['print'], []),
+  engine('motifs', ['print'], []),
   // XMP of a PNG may lie packed in it.
-  { folder: 'src/domain/bild', imports: ['src/contract', 'src/domain'], packages: ['fflate'] },
+  engine('images', ['print', 'addresses', 'motifs'], ['fflate']),
+  // The trade; a noun sees those above it that it names.
+  noun('ability', [], ['@casl/ability']),
+  noun('price'),
+  noun('konto', [], ['jsvat-next']),
+  noun('mitarbeiter', ['ability']),
+  noun('passwort'),
+  noun('suche'),
+  noun('upload'),
+  noun('zugang'),
   // The same hash in the browser and in the service, row by row: the browser's own only answers later.
-  { folder: 'src/domain/zielgruppe', imports: ['src/contract', 'src/domain'], packages: ['@noble/hashes'] },
-  { folder: 'src/domain', imports: ['src/contract'], packages: [] },
+  noun('zielgruppe', [], ['@noble/hashes']),
+  noun('kampagne', ['ability', 'price', 'konto'], ['feiertagejs']),
+  noun('rechnung', ['price', 'kampagne']),
+  noun('apizugang', ['ability', 'kampagne']),
   { folder: 'src/api', imports: ['src/contract'], packages: ['axios', 'zod'] },
   { folder: 'src/routes', imports: ['src/contract'], packages: [] },
   {
     folder: 'src/shared',
-    imports: ['src/routes', 'src/domain', 'src/contract', 'locales'],
+    imports: ['src/routes', ...RULES, 'locales'],
     packages: [
       ...UI,
       '@casl/ability',
@@ -83,7 +105,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     folder: 'src/entities',
-    imports: ['src/shared', 'src/routes', 'src/api', 'src/domain', 'src/contract'],
+    imports: ['src/shared', 'src/routes', 'src/api', ...RULES],
     // Forms: what stands on the pages of two features, like the own password.
     packages: [
       ...UI,
@@ -100,7 +122,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     folder: 'src/features',
-    imports: ['src/entities', 'src/shared', 'src/routes', 'src/domain', 'src/contract'],
+    imports: ['src/entities', 'src/shared', 'src/routes', ...RULES],
     packages: [
       ...UI,
       '@tanstack/react-query',
@@ -118,7 +140,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     folder: 'src/shell',
-    imports: ['src/entities', 'src/shared', 'src/routes', 'src/domain', 'src/contract'],
+    imports: ['src/entities', 'src/shared', 'src/routes', ...RULES],
     packages: [...UI, '@tanstack/react-query'],
   },
   // Sample screens of the template: they see no noun of the product.
@@ -139,7 +161,7 @@ export const LAYERS: readonly Layer[] = [
   },
   { folder: 'src/demo/charts', imports: ['src/demo', 'src/shared'], packages: [...UI, '@mui/x-charts'] },
   // The map draws the places that the product knows.
-  { folder: 'src/demo/maps', imports: ['src/demo', 'src/shared', 'src/domain'], packages: [...UI] },
+  { folder: 'src/demo/maps', imports: ['src/demo', 'src/shared', ...RULES], packages: [...UI] },
   { folder: 'src/app', imports: PROGRAM, packages: ['*'] },
   { folder: 'src/main.tsx', imports: [...PROGRAM, 'mocks/demo'], packages: ['*'] },
   // Runs while building, never in the browser: the page's own script, skeleton and colours, and the files of the build.
@@ -182,7 +204,7 @@ export const LAYERS: readonly Layer[] = [
   {
     folder: 'mocks/backend/serve',
     // It builds the product before it serves it.
-    imports: ['mocks/backend', 'src/domain', 'src/contract', 'src/routes', 'src/build/product.ts'],
+    imports: ['mocks/backend', ...RULES, 'src/routes', 'src/build/product.ts'],
     packages: ['*'],
   },
   {

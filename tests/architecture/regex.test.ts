@@ -5,35 +5,33 @@ import { projectFiles, read } from './imports.ts'
 
 /** Patterns that may take longer than their text grows, with what keeps their text short. */
 const BOUNDED: Record<string, string> = {
-  'src/domain/number/german.ts /\\B(?=(\\d{3})+$)/g': 'digits of a safe integer',
+  'src/base/number/german.ts /\\B(?=(\\d{3})+$)/g': 'digits of a safe integer',
   'src/domain/kampagne/datenschutz.ts /[.;,]+$/': 'fields of the account, 160 characters at most',
-  'src/domain/zielgruppe/adressdatei/columns.ts /\\d+$/': 'headings of 200 characters at most',
+  'src/base/adressFelder.ts /\\d+$/': 'headings of 200 characters at most',
   'mocks/backend/platform/settings.ts /\\/+$/': 'set by who runs the service',
   'mocks/backend/serve/config.ts /\\/+$/': 'set by who runs the service',
   'mocks/backend/platform/wire/answers.ts /(["\'`„]).*?(["\'`“]|$)/gs': 'the first match takes all that is left',
-  'src/domain/zielgruppe/adressdatei/worte/fremdes.ts /(?:mailto:|e-?mail:?\\s|mail:\\s)?[\\p{L}\\d._%+-]+\\s?(?:@|\\(at\\)|\\[at\\]|\\sat\\s(?=\\S+\\.\\w{2,3}$))\\s?[\\p{L}\\d-]+(?:\\.|\\s?\\(dot\\)\\s?)[\\p{L}\\d.-]+/iu':
+  'src/engines/addresses/words/fremdes.ts /(?:mailto:|e-?mail:?\\s|mail:\\s)?[\\p{L}\\d._%+-]+\\s?(?:@|\\(at\\)|\\[at\\]|\\sat\\s(?=\\S+\\.\\w{2,3}$))\\s?[\\p{L}\\d-]+(?:\\.|\\s?\\(dot\\)\\s?)[\\p{L}\\d.-]+/iu':
     'cells of LAENGSTE_ZELLE characters at most',
-  'src/domain/zielgruppe/adressdatei/worte/fremdes.ts /.*[:;]-?[)(D](?:\\s|$)/u':
+  'src/engines/addresses/words/fremdes.ts /.*[:;]-?[)(D](?:\\s|$)/u': 'cells of LAENGSTE_ZELLE characters at most',
+  'src/engines/addresses/words/fremdes.ts /[\\s/,-]+(?:0\\d{2,5}[ /-]{0,3}\\d{4,}|\\+\\d{2}[\\d ()/-]{6,}|\\(?\\d{2} ?(?:j\\.|jahre)\\)?)$/iu':
     'cells of LAENGSTE_ZELLE characters at most',
-  'src/domain/zielgruppe/adressdatei/worte/fremdes.ts /[\\s/,-]+(?:0\\d{2,5}[ /-]{0,3}\\d{4,}|\\+\\d{2}[\\d ()/-]{6,}|\\(?\\d{2} ?(?:j\\.|jahre)\\)?)$/iu':
+  'src/engines/addresses/words/fremdes.ts /\\d+ ?(?:€|eur(?:o)?(?!\\p{L})|%)|(?<!\\d)\\d{1,2}\\.\\d{1,2}\\.(?:19|20)\\d\\d|#\\s?\\d{3,}|\\d{1,2}\\.\\d{3,}[,; ]+\\d{1,3}\\.\\d{3,}|\\/\\/\\/\\S|(?<!\\p{L})seit (?:19|20)\\d\\d/iu':
     'cells of LAENGSTE_ZELLE characters at most',
-  'src/domain/zielgruppe/adressdatei/worte/fremdes.ts /\\d+ ?(?:€|eur(?:o)?(?!\\p{L})|%)|(?<!\\d)\\d{1,2}\\.\\d{1,2}\\.(?:19|20)\\d\\d|#\\s?\\d{3,}|\\d{1,2}\\.\\d{3,}[,; ]+\\d{1,3}\\.\\d{3,}|\\/\\/\\/\\S|(?<!\\p{L})seit (?:19|20)\\d\\d/iu':
-    'cells of LAENGSTE_ZELLE characters at most',
-  'src/domain/zielgruppe/adressdatei/worte/worte.ts /\\s*[,;|]\\s*|\\s\\/\\/\\s/u':
-    'cells of LAENGSTE_ZELLE characters at most',
-  'src/domain/zielgruppe/adressdatei/worte/worte.ts /^[\\s.,;:*?!/–-]+(?=\\S)|[\\s,;:*?!(/–-]+$/gu':
+  'src/engines/addresses/words/worte.ts /\\s*[,;|]\\s*|\\s\\/\\/\\s/u': 'cells of LAENGSTE_ZELLE characters at most',
+  'src/engines/addresses/words/worte.ts /^[\\s.,;:*?!/–-]+(?=\\S)|[\\s,;:*?!(/–-]+$/gu':
     'cells of LAENGSTE_ZELLE characters at most',
   'src/build/bootScript.ts /\\s*\\/\\* before the first paint \\*\\/\\s*/': 'our own page, at build time',
 }
 /** Patterns that are put together while running, of our own words only; those of an address see LAENGSTE_ZELLE at most. */
 const ASSEMBLED = [
-  'src/domain/print/editor/text.ts',
-  'src/domain/zielgruppe/adressdatei/anschrift.ts',
-  'src/domain/zielgruppe/adressdatei/worte/absage.ts',
-  'src/domain/zielgruppe/adressdatei/worte/bemerkung.ts',
-  'src/domain/zielgruppe/adressdatei/worte/anzeichen.ts',
-  'src/domain/zielgruppe/adressdatei/worte/fremdes.ts',
-  'src/domain/zielgruppe/adressdatei/worte/zustellung.ts',
+  'src/engines/print/editor/text.ts',
+  'src/engines/addresses/row/anschrift.ts',
+  'src/engines/addresses/words/absage.ts',
+  'src/engines/addresses/words/bemerkung.ts',
+  'src/engines/addresses/words/anzeichen.ts',
+  'src/engines/addresses/words/fremdes.ts',
+  'src/engines/addresses/words/zustellung.ts',
   'mocks/backend/platform/codes.ts',
   'src/build/landing.ts',
 ]

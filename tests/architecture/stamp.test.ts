@@ -6,7 +6,7 @@ import { readTree, type Tree } from '#tests/support/stamp/tree.ts'
 
 /** Which tests a change wakes: those whose reach holds it (tests/support/stamp). */
 
-const PRINT = 'tests/domain/print/pdf.test.ts'
+const PRINT = 'tests/engines/print/pdf.test.ts'
 const PAGE = 'tests/features/konto/konto.test.tsx'
 const SERVICE = 'tests/backend/rechnung.test.ts'
 const NOTHING: Note = { pages: [], texts: [] }

@@ -24,7 +24,10 @@ const SAME = new Map([
 
 /** Places where words stand in the code. */
 const WORDS_IN_CODE: readonly (readonly [RegExp, string])[] = [
-  [/^src\/(contract|domain)\//, "the product's own words: states, actions, findings; the server says them too"],
+  [
+    /^src\/(base|contract|domain|engines)\//,
+    "the product's own words: states, actions, findings; the server says them too",
+  ],
   [
     /^src\/api\/\w+\.ts:.*: (Keine|Der|Die|Ihre|Einige|Dieser|Etwas) /,
     'takes the place of a sentence of the server, when none came',

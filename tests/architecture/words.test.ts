@@ -11,7 +11,7 @@ const PRESCRIBED = new Map([
 ])
 /** Lists of names and the customers' own words. */
 const NO_TEXTS = /^src\/contract\/demo\/|^mocks\/backend\/(seed\/|kampagne\/vornamen|zielgruppe\/people)|haeufige\.ts$/
-const SOURCES = /^(src\/(api|contract|domain)|mocks\/backend)\//
+const SOURCES = /^(src\/(api|base|contract|domain|engines)|mocks\/backend)\//
 
 /** A German text: several words, and no code. */
 const PROSE = /^[\p{Lu}„\p{Ll}+*][^<>={}]*\s\S/u

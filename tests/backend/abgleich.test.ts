@@ -6,7 +6,7 @@ import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import type { zielgruppeOperations } from '#src/contract/zielgruppeOperations.ts'
 import { addTage, versandtage } from '#src/domain/kampagne/schedule.ts'
 import { liesAbgleich } from '#src/domain/zielgruppe/abgleich/abgleichDatei.ts'
-import { codesOf } from '#src/domain/zielgruppe/adressdatei/codes.ts'
+import { codesOf } from '#src/engines/addresses/codes/codes.ts'
 import {
   addListe,
   createFlow,

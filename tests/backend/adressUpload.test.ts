@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AdressFeld, ZeilenCode } from '#src/contract/zielgruppe.ts'
-import { schreibeUploadCsv } from '#src/domain/zielgruppe/adressdatei/csvWriter.ts'
-import { pruefeListe } from '#src/domain/zielgruppe/adressdatei/pruefeListe.ts'
+import { schreibeUploadCsv } from '#src/engines/addresses/list/csvWriter.ts'
+import { pruefeListe } from '#src/engines/addresses/list/pruefeListe.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 import { ALLE_RECHTE, neuesToken } from './apizugang.ts'
 

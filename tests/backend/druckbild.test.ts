@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
-import { upload } from '#tests/domain/print/judge/sheets.ts'
+import { upload } from '#tests/engines/print/judge/sheets.ts'
 
 let backend: TestBackend
 let token: string

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { pruefe } from '#mocks/backend/werbemittel/pdfPruefung.ts'
 
 const profil = new Uint8Array(readFileSync('public/druckprofil/FOGRA39L.icc'))
-const karte = () => readFileSync('tests/domain/print/corpus/files/cairo-karte.pdf')
+const karte = () => readFileSync('tests/engines/print/corpus/files/cairo-karte.pdf')
 
 /** Cairo's card, whose pictures an OPI server is meant to replace by others at print. */
 async function withOpi(): Promise<Uint8Array> {

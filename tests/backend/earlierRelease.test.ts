@@ -19,7 +19,7 @@ import { openParts } from '#mocks/backend/serve/open.ts'
 import { listInbox } from '#mocks/backend/druckauftrag/lettershop.ts'
 import { ALLES_BESTAETIGT } from './kampagneFlow.ts'
 import { readAnswer, requestOf } from '#tests/support/wire.ts'
-import { run, withFile } from '#tests/domain/print/fixtures.ts'
+import { run, withFile } from '#tests/engines/print/fixtures.ts'
 import { samplePress } from '#tests/support/samplePress.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { formatDatum } from '#src/domain/number/german.ts'
+import { formatDatum } from '#src/base/number/german.ts'
 import { addTage, versandtage } from '#src/domain/kampagne/schedule.ts'
 import { bestaetigen, versandMelden } from '#mocks/backend/druckauftrag/lettershop.ts'
 import { anbieterTerminAendern, externAblehnen, externFreigeben } from '#mocks/backend/kampagne/provider.ts'

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { herkunftAus, herkunftXmp } from '#src/domain/bild/herkunft.ts'
+import { herkunftAus, herkunftXmp } from '#src/engines/print/marks/herkunft.ts'
 import type { ImageLayer } from '#src/contract/dokument.ts'
 import type { Werbemittel } from '#src/contract/werbemittel.ts'
 import { createFlow, draft, mitQr, release, seitenMitQr, type Flow } from './kampagneFlow.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 
-const foreign = (name: string) => readFileSync(join(import.meta.dirname, '../domain/bild/fremd', name))
+const foreign = (name: string) => readFileSync(join(import.meta.dirname, '../engines/print/marks/fremd', name))
 const picture = (background = '#2c4a8a') => sharp({ create: { width: 60, height: 40, channels: 3, background } })
 
 /** Signature and header of a PNG. */

@@ -1,4 +1,4 @@
-import { formatEuro } from '#src/domain/number/german.ts'
+import { formatEuro } from '#src/base/number/german.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runDueJobs } from '#mocks/backend/jobs.ts'
 import { melden } from '#mocks/backend/zahlung/meldung.ts'

@@ -364,7 +364,7 @@ it('mails are text and HTML, in which nothing that people wrote is markup', asyn
   await backend.call(null, 'registriere', { ...ANGABEN, firma })
   const [mail] = await mails('edda@example.org')
   expect(mail?.text).toContain(firma)
-  expect(mail?.html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; Söhne')
+  expect(mail?.html).toContain('&#60;img src=x onerror=&#34;alert(1)&#34;&#62; &#38; Söhne')
   expect(mail?.html).not.toContain('<img')
   expect(mail?.html).toContain(`href="${mail?.link}"`)
   expect(mail?.html).toContain('<html lang="de">')

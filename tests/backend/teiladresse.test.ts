@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { externFreigeben } from '#mocks/backend/kampagne/provider.ts'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
 import type { Empfaenger, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
-import { adressZeilen } from '#src/domain/print/beispiel.ts'
+import { adressZeilen } from '#src/engines/print/beispiel.ts'
 import { createFlow, draft, goTo, paid, type Flow } from './kampagneFlow.ts'
 
 let flow: Flow

@@ -9,7 +9,7 @@ import { externFreigeben } from '#mocks/backend/kampagne/provider.ts'
 import { probiereZielgruppe } from '#mocks/backend/kampagne/textprobe.ts'
 import { openPress } from '#mocks/backend/platform/print/press.ts'
 import { seitenOf } from '#mocks/backend/werbemittel/load.ts'
-import { text } from '#tests/domain/print/fixtures.ts'
+import { text } from '#tests/engines/print/fixtures.ts'
 import {
   addListe,
   createFlow,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { FORMATS } from '#src/domain/print/formats.ts'
+import { FORMATS } from '#src/engines/print/formats.ts'
 import { migrate } from '#mocks/backend/platform/db/migrate.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 

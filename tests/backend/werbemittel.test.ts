@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { PDFDocument, rgb } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FORMATE, type ImageLayer } from '#src/contract/dokument.ts'
-import { FORMATS } from '#src/domain/print/formats.ts'
+import { FORMATS } from '#src/engines/print/formats.ts'
 import { cardPdf } from '#tests/support/uploads.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 

@@ -1,7 +1,7 @@
 import { schreibeAbgleich, liesAbgleich } from '#src/domain/zielgruppe/abgleich/abgleichDatei.ts'
 import { Abgleich } from '#src/domain/zielgruppe/abgleich/abgleich.ts'
-import { pruefeListe } from '#src/domain/zielgruppe/adressdatei/pruefeListe.ts'
-import { Tisch } from '#src/domain/zielgruppe/adressdatei/tisch/tisch.ts'
+import { pruefeListe } from '#src/engines/addresses/list/pruefeListe.ts'
+import { Tisch } from '#src/engines/addresses/desk/tisch.ts'
 import { FELDER, ROWS, sampleList } from './csv.ts'
 
 /** What one piece of work takes of the processor, s. */

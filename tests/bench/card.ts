@@ -1,8 +1,8 @@
 import type { FormatId, Layer, Seite } from '../../src/contract/dokument.ts'
 import type { Empfaenger } from '../../src/contract/zielgruppe.ts'
-import { BEISPIEL_EMPFAENGER } from '../../src/domain/print/beispiel.ts'
-import { SCHWARZ } from '../../src/domain/print/farbe.ts'
-import { defaultSeiten } from '../../src/domain/print/layers.ts'
+import { BEISPIEL_EMPFAENGER } from '../../src/engines/print/beispiel.ts'
+import { SCHWARZ } from '../../src/engines/print/farbe.ts'
+import { defaultSeiten } from '../../src/engines/print/layers.ts'
 
 const VORNAMEN = ['Jürgen', 'Änne', 'Günther', 'Ursula', 'Ömer', 'Zoë', 'Björn', 'Käthe']
 const NACHNAMEN = ['Müller', 'Größmann', 'Weiß', 'Schäfer', 'Yıldız', 'Łukaszewski', 'Böhm', 'Şahin']

@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
-import { pruefeListe } from '#src/domain/zielgruppe/adressdatei/pruefeListe.ts'
-import { ORTE } from '#src/domain/zielgruppe/orte.ts'
+import { pruefeListe } from '#src/engines/addresses/list/pruefeListe.ts'
+import { ORTE } from '#src/engines/addresses/places/orte.ts'
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import { median, table, type Figure } from './figure.ts'
 

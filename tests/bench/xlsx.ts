@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate'
-import { Mappe } from '#src/domain/zielgruppe/adressdatei/excel/mappe.ts'
+import { Mappe } from '#src/engines/addresses/read/excel/mappe.ts'
 import { workbookOf } from '#tests/support/zip.ts'
 import { median, type Figure } from './figure.ts'
 

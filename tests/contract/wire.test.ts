@@ -16,7 +16,7 @@ import {
   moment,
   parseWireAmount,
 } from '#src/contract/wire.ts'
-import { formatBetrag } from '#src/domain/number/german.ts'
+import { formatBetrag } from '#src/base/number/german.ts'
 
 describe('mail addresses', () => {
   test.each([

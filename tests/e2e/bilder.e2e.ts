@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { FORMATE, type FormatId } from '#src/contract/dokument.ts'
-import { FORMATS } from '#src/domain/print/formats.ts'
+import { FORMATS } from '#src/engines/print/formats.ts'
 import { paths } from '#src/routes/paths.ts'
 import { description } from './support/motive.ts'
 import { enter } from './support/people.ts'

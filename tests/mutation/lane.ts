@@ -56,7 +56,7 @@ const vitest = await createVitest(
     reporters: [{ onTestModuleEnd: () => void (begun = cpu()) }],
     // It knows a text by that of its file, and would hand out the one of another change.
     fsModuleCache: false,
-    include: ['tests/domain/**/*.test.ts'],
+    include: ['tests/{base,domain,engines}/**/*.test.ts'],
     // A proof is none of the tests whose bite is measured.
     tags: [{ name: 'proof' }],
     tagsFilter: ['!proof'],

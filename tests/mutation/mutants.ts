@@ -6,7 +6,7 @@ import { operatorsFor } from './operators.ts'
 export interface Mutant {
   file: string
   line: number
-  /** The first folder below src/domain. */
+  /** Its room below src: domain/kampagne, engines/print, base. */
   noun: string
   /** `before → after`, with what stands around it where the token alone says nothing. */
   change: string
@@ -20,6 +20,9 @@ export interface Mutant {
   /** Runs while the file is loaded, so that every test that loads it reaches it. */
   atLoad: boolean
 }
+
+/** Roots of the rules, each with the rooms in it; facts of everybody are one room. */
+export const roomOf = (file: string): string => /^src\/(base|(?:domain|engines)\/[^/]+)/.exec(file)?.[1] ?? ''
 
 const numberAt = (node: Node, name: 'start' | 'end'): number => Number(node[name])
 
@@ -89,7 +92,7 @@ export function mutantsOf(file: string): Mutant[] {
         found.push({
           file,
           line,
-          noun: file.split('/')[2] as string,
+          noun: roomOf(file),
           change: shown ?? `${short(before)} → ${short(after) || '(nothing)'}`,
           text: (lines[line - 1] as string).trim(),
           start,

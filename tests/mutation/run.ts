@@ -4,7 +4,7 @@ import { prove, type Verdict } from './prove.ts'
 import { grouped } from './grouped.ts'
 import { sample } from './sample.ts'
 
-/** One token of src/domain changed at a time: how many of these changes do the tests of the same noun notice? */
+/** One token of the rules changed at a time: how many of these changes do the tests of the same room notice? */
 
 const BAR = 90
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { projectFiles } from '#tests/architecture/imports.ts'
 import { grouped } from './grouped.ts'
-import { mutantsOf, type Mutant } from './mutants.ts'
+import { mutantsOf, roomOf, type Mutant } from './mutants.ts'
 
 /** Lists of public facts: their words and figures are no rules, and a test of each would be the list again. */
-const LISTS = new Set(['src/domain/zielgruppe/ortsliste.ts', 'src/domain/passwort/haeufige.ts'])
+const LISTS = new Set(['src/engines/addresses/places/ortsliste.ts', 'src/domain/passwort/haeufige.ts'])
 
 /** So few of each noun at least, else half of a sample lies in the print engine and a small noun has one. */
 const AT_LEAST = 10
@@ -50,17 +50,18 @@ export interface Part {
   file?: string | undefined
 }
 
-const domainFiles = ({ noun, file = '' }: Part): string[] =>
-  projectFiles().filter(
-    (path) => path.startsWith(`src/domain/${noun ? `${noun}/` : ''}`) && path.includes(file) && !LISTS.has(path),
-  )
+const ruleFiles = ({ noun = '', file = '' }: Part): string[] =>
+  projectFiles().filter((path) => {
+    const room = roomOf(path)
+    return room !== '' && `/${room}`.endsWith(noun && `/${noun}`) && path.includes(file) && !LISTS.has(path)
+  })
 
 /** Every change that is made, without a choice. */
-export const allMutants = (): Mutant[] => domainFiles({}).flatMap(changesOf)
+export const allMutants = (): Mutant[] => ruleFiles({}).flatMap(changesOf)
 
 /** `count` changes, one a token: some of every noun, the rest wherever they fall. */
 export function sample({ seed, count, ...part }: Part & { seed: number; count: number }): Mutant[] {
-  const tokens = domainFiles(part)
+  const tokens = ruleFiles(part)
     .flatMap((file) => tokensOf(file, seed))
     .toSorted(byRank)
   const nouns = grouped(tokens, ({ changes }) => (changes[0] as Mutant).noun)

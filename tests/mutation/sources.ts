@@ -27,9 +27,9 @@ export function probed(file: string, mutants: readonly (readonly [number, Mutant
   return source
 }
 
-/** Tests of the same noun: everything in the folder of its name. */
+/** Tests of the same room: everything in the folder of its name. */
 export function testsOfNoun(noun: string): string[] {
-  const folder = `tests/domain/${noun}`
+  const folder = `tests/${noun}`
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts'))

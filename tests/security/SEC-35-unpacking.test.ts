@@ -1,8 +1,8 @@
 import { constants, deflateRawSync, deflateSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadPdf, TooLarge } from '#src/domain/print/pdf/loadPdf.ts'
-import { preflightPdf } from '#src/domain/print/preflight/preflightPdf.ts'
+import { loadPdf, TooLarge } from '#src/engines/print/objects/loadPdf.ts'
+import { preflightPdf } from '#src/engines/print/preflight/preflightPdf.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 import { hostilePdf, type PdfBeiwerk } from '#tests/support/uploads.ts'
 

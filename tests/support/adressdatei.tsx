@@ -11,7 +11,7 @@ export const csv = (bytes: BlobPart, name = 'kunden_2026.csv') => new File([byte
 
 /** A list that another program wrote (`fremd/README.md`). */
 export async function fremd(name: string): Promise<File> {
-  const path = join(import.meta.dirname, '../domain/zielgruppe/adressdatei/fremd', name)
+  const path = join(import.meta.dirname, '../engines/addresses/list/fremd', name)
   return csv(new Uint8Array(await readFile(path)), name)
 }
 

@@ -1,7 +1,7 @@
 import type { Druckvorlage } from '#mocks/backend/platform/print/printFile.ts'
 import { ausgabeprofil } from '#mocks/backend/platform/print/ausgabeprofil.ts'
-import { ABSENDER_MUSTER, DATENSCHUTZ_MUSTER } from '#src/domain/print/beispiel.ts'
-import { FASSUNG } from '#src/domain/print/fassung.ts'
+import { ABSENDER_MUSTER, DATENSCHUTZ_MUSTER } from '#src/engines/print/beispiel.ts'
+import { FASSUNG } from '#src/engines/print/fassung.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
 /** What the print files of a package share, in a folder of its own: a card without pictures, unless a test says otherwise. */

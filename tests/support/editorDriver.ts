@@ -1,8 +1,8 @@
 import type { FormatId, Layer, SeitenName } from '#src/contract/dokument.ts'
-import { frameOf, type Point } from '#src/domain/print/editor/geometry.ts'
-import { type Grip, NO_MODIFIERS } from '#src/domain/print/editor/interaction.ts'
-import { newTextLayer } from '#src/domain/print/editor/newLayers.ts'
-import { addLayer, deleteLayer, type Dokument, findLayer, freeId } from '#src/domain/print/editor/operations.ts'
+import { frameOf, type Point } from '#src/engines/print/editor/geometry.ts'
+import { type Grip, NO_MODIFIERS } from '#src/engines/print/editor/interaction.ts'
+import { newTextLayer } from '#src/engines/print/editor/newLayers.ts'
+import { addLayer, deleteLayer, type Dokument, findLayer, freeId } from '#src/engines/print/editor/operations.ts'
 import {
   dragTo,
   type EditorSession,
@@ -17,9 +17,9 @@ import {
   selectLayer,
   showSide,
   undoStep,
-} from '#src/domain/print/editor/session.ts'
-import { fromPlainText } from '#src/domain/print/editor/text.ts'
-import { defaultSeiten } from '#src/domain/print/layers.ts'
+} from '#src/engines/print/editor/session.ts'
+import { fromPlainText } from '#src/engines/print/editor/text.ts'
+import { defaultSeiten } from '#src/engines/print/layers.ts'
 
 /** Plays an editor session without a browser: what a hand does, in one word each. One second passes per call. */
 export class EditorDriver {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { zeichne, type MotivWunsch } from '#src/domain/bild/motivDatei.ts'
+import { zeichne, type MotivWunsch } from '#src/engines/images/motivDatei.ts'
 import { motivClient } from '#src/entities/bildgenerierung/motivClient.ts'
 
 /** jsdom has no workers: motifs are drawn by the same function in the same thread. */

@@ -1,6 +1,6 @@
 import { pdfiumModule } from '#mocks/backend/platform/print/nodePdfium.ts'
-import { startRenderer, type Raster, type Renderer } from '#src/domain/print/render/pdfium.ts'
-import { MM_PER_INCH } from '#src/domain/print/units.ts'
+import { startRenderer, type Raster, type Renderer } from '#src/engines/print/render/pdfium.ts'
+import { MM_PER_INCH } from '#src/engines/print/units.ts'
 
 let started: Promise<Renderer> | undefined
 

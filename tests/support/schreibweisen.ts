@@ -1,4 +1,4 @@
-import { LEERER } from '#src/domain/zielgruppe/adressdatei/checkRow.ts'
+import { LEERER } from '#src/engines/addresses/row/checkRow.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 
 type Angaben = Pick<Empfaenger, 'vorname' | 'nachname' | 'firma' | 'strasse' | 'hausnummer' | 'plz' | 'ort'>

@@ -1,5 +1,5 @@
 import { freigabeFolge } from '#src/domain/kampagne/freigabeFolge.ts'
-import { formatZahl } from '#src/domain/number/german.ts'
+import { formatZahl } from '#src/base/number/german.ts'
 import { sageFreigebenden } from '../kampagne/freigebende.ts'
 import { mailOwner } from '../kampagne/messages.ts'
 import type { KampagneRow } from '../kampagne/rows.ts'

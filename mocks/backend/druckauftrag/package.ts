@@ -13,7 +13,7 @@ import {
   loadSnapshot,
   type Snapshot,
 } from '../kampagne/snapshot.ts'
-import { BOM, csvLine } from '../platform/csv.ts'
+import { BOM, csvLine } from '#src/base/csv.ts'
 import type { Codepruefung } from '../platform/print/checkPrinted.ts'
 import type { Press } from '../platform/print/press.ts'
 import { sha256 } from '../platform/files.ts'

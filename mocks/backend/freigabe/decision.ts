@@ -1,6 +1,6 @@
 import { freigabeStand } from '#src/domain/kampagne/freigabeStand.ts'
 import { gleichesPostfach } from '#src/domain/konto/postfach.ts'
-import { formatZeitpunkt } from '#src/domain/number/german.ts'
+import { formatZeitpunkt } from '#src/base/number/german.ts'
 import { notFound, Refusal, type Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'
 import type { FreigabeRow } from '../kampagne/freigabeRows.ts'

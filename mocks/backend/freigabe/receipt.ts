@@ -1,5 +1,5 @@
 import { gezeigtSatz } from '#src/domain/kampagne/gezeigt.ts'
-import { formatZeitpunkt } from '#src/domain/number/german.ts'
+import { formatZeitpunkt } from '#src/base/number/german.ts'
 import { markeOf } from '../konto/marke.ts'
 import type { FreigabeRow } from '../kampagne/freigabeRows.ts'
 import { andereEntscheidungen } from '../kampagne/freigebende.ts'

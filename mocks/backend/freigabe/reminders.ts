@@ -1,6 +1,6 @@
 import { isTerminVerpasst } from '#src/domain/kampagne/facts.ts'
 import { addTage, entscheidungBis, fristen } from '#src/domain/kampagne/schedule.ts'
-import { formatDatum, formatTag } from '#src/domain/number/german.ts'
+import { formatDatum, formatTag } from '#src/base/number/german.ts'
 import { markeOf } from '../konto/marke.ts'
 import type { Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'

@@ -1,4 +1,4 @@
-import { formatZahl } from '#src/domain/number/german.ts'
+import { formatZahl } from '#src/base/number/german.ts'
 import { Refusal, type Context } from '../platform/context.ts'
 import { faultOf } from '../platform/db/faults.ts'
 import { fromJson } from '../platform/db/json.ts'

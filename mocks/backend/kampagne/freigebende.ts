@@ -1,6 +1,6 @@
 import type { FreigabeFolge } from '#src/domain/kampagne/freigabeFolge.ts'
 import type { KampagneAction } from '#src/domain/kampagne/transitions.ts'
-import { formatDatum, formatZahl, formatZeitpunkt } from '#src/domain/number/german.ts'
+import { formatDatum, formatZahl, formatZeitpunkt } from '#src/base/number/german.ts'
 import { markeOf } from '../konto/marke.ts'
 import type { Context } from '../platform/context.ts'
 import { sendMail } from '../platform/mail.ts'

@@ -1,6 +1,6 @@
 import type { FreigabeAnsicht } from '#src/contract/freigabe.ts'
 import { addTage, entscheidungBis } from '#src/domain/kampagne/schedule.ts'
-import { formatTag } from '#src/domain/number/german.ts'
+import { formatTag } from '#src/base/number/german.ts'
 import type { Context } from '../platform/context.ts'
 import type { FreigabeRow } from './freigabeRows.ts'
 import type { KampagneRow } from './rows.ts'

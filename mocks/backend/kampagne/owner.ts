@@ -1,4 +1,4 @@
-import { formatEuro } from '#src/domain/number/german.ts'
+import { formatEuro } from '#src/base/number/german.ts'
 import { refusal } from '#src/domain/kampagne/transitions.ts'
 import { stornoKosten } from '#src/domain/kampagne/versaeumnis.ts'
 import { notFound, Refusal, requireActor, type Context } from '../platform/context.ts'

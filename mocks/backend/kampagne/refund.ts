@@ -2,7 +2,7 @@ import type { Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'
 import { act, lockKampagne, verlaufEintrag, writeKampagne } from './act.ts'
 import { mailOwner } from './messages.ts'
-import { formatEuro } from '#src/domain/number/german.ts'
+import { formatEuro } from '#src/base/number/german.ts'
 
 /** Puts money on its way back; the job pays it out. `betrag`: ct. */
 export async function planRefund(context: Context, idPtKampagne: number, betrag: number, grund: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { KampagneState } from '#src/contract/kampagne.ts'
 import { versaeumnis, type Versaeumnis } from '#src/domain/kampagne/versaeumnis.ts'
-import { formatDatum, formatEuro } from '#src/domain/number/german.ts'
+import { formatDatum, formatEuro } from '#src/base/number/german.ts'
 import type { Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'
 import type { Job } from '../platform/job.ts'

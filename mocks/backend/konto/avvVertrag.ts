@@ -1,4 +1,4 @@
-import { formatZeitpunkt } from '#src/domain/number/german.ts'
+import { formatZeitpunkt } from '#src/base/number/german.ts'
 import type { Settings } from '../platform/context.ts'
 import { nodeFontSet } from '../platform/print/nodeFonts.ts'
 import { absenderZeile, DEMO_HINWEIS, demoAnbieter } from '../platform/documents/anbieter.ts'

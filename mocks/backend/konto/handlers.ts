@@ -1,6 +1,6 @@
 import type { kontoOperations } from '#src/contract/konto.ts'
 import { plzProblem } from '#src/domain/konto/anschrift.ts'
-import { maskiereIban, pruefeIban } from '#src/domain/konto/iban.ts'
+import { maskiereIban, pruefeIban } from '#src/base/iban.ts'
 import { pruefeUstId } from '#src/domain/konto/ustId.ts'
 import { legeAb } from '../platform/ablage.ts'
 import { notFound, requireActor, type Context } from '../platform/context.ts'

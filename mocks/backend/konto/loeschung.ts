@@ -1,6 +1,6 @@
 import { addTage } from '#src/domain/kampagne/schedule.ts'
 import { loeschHindernis, LOESCHUNG_WARTEZEIT_TAGE } from '#src/domain/konto/loeschung.ts'
-import { formatDatum } from '#src/domain/number/german.ts'
+import { formatDatum } from '#src/base/number/german.ts'
 import { Refusal, requireActor, type Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'
 import { sendMail } from '../platform/mail.ts'

@@ -1,3 +1,4 @@
+import { escapeXml } from '#src/base/xml.ts'
 import { schriftAuf } from '#src/domain/konto/marke.ts'
 import type { Context } from './context.ts'
 
@@ -44,10 +45,6 @@ export async function sendMail(context: Pick<Context, 'db' | 'now' | 'settings'>
 /** A name with a line break in it must not become a header of its own. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 
-const MARKS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-/** Whatever people wrote stays text: no markup of theirs reaches a mail. */
-const escape = (text: string): string => text.replace(/[&<>"']/g, (mark) => MARKS[mark] ?? mark)
-
 const FONT = "font-family:'IBM Plex Sans',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif;"
 /** Colour of buttons where the sender has none. */
 const FARBE = '#2c4a8a'
@@ -83,7 +80,7 @@ function paragraphs(text: string): string {
   return text
     .split(/\n{2,}/)
     .filter((part) => part !== '')
-    .map((part) => `<p style="margin:0 0 16px">${escape(part).replaceAll('\n', '<br>')}</p>`)
+    .map((part) => `<p style="margin:0 0 16px">${escapeXml(part).replaceAll('\n', '<br>')}</p>`)
     .join('\n')
 }
 
@@ -92,15 +89,15 @@ function button(mail: Mail): string {
   const link = webLink(mail)
   if (link === null) return ''
   const { linkText = LINK_TEXT, marke } = mail
-  const href = escape(link)
+  const href = escapeXml(link)
   const farbe = marke?.farbe ?? FARBE
-  return `<p style="margin:24px 0 12px"><a href="${href}" class="b" style="display:inline-block;padding:11px 22px;border:1px solid ${farbe};border-radius:8px;background:${farbe};color:${schriftAuf(farbe)};font-weight:600;text-decoration:none">${escape(linkText)}</a></p>
+  return `<p style="margin:24px 0 12px"><a href="${href}" class="b" style="display:inline-block;padding:11px 22px;border:1px solid ${farbe};border-radius:8px;background:${farbe};color:${schriftAuf(farbe)};font-weight:600;text-decoration:none">${escapeXml(linkText)}</a></p>
 <p class="q" style="margin:0 0 16px;font-size:13px;color:#5f5b53">Öffnet sich nichts, kopieren Sie diese Adresse in Ihren Browser:<br><a href="${href}" class="l" style="color:#2c4a8a;word-break:break-all">${href}</a></p>`
 }
 
 function anhang({ anhaenge = [] }: Mail): string {
   if (anhaenge.length === 0) return ''
-  return `<p class="q" style="margin:0 0 16px;font-size:13px;color:#5f5b53;overflow-wrap:anywhere">Anhang: ${escape(anhaenge.join(', '))}</p>`
+  return `<p class="q" style="margin:0 0 16px;font-size:13px;color:#5f5b53;overflow-wrap:anywhere">Anhang: ${escapeXml(anhaenge.join(', '))}</p>`
 }
 
 /** For mail programs in the dark that read it; the others keep the light paper of the styles in place. */
@@ -122,7 +119,7 @@ function mailAsHtml(mail: Mail, settings: Context['settings']): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escape(mail.betreff)}</title>
+<title>${escapeXml(mail.betreff)}</title>
 <style>
 ${DARK}
 </style>
@@ -130,12 +127,12 @@ ${DARK}
 <body class="g" style="margin:0;padding:0;background:#f7f5f0">
 <table role="presentation" class="g" width="100%" cellpadding="0" cellspacing="0" style="background:#f7f5f0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:580px;text-align:left">
-<tr><td class="t" style="padding:0 4px 14px;${FONT}font-size:17px;font-weight:600;color:#23211d">${escape(mail.marke?.firma ?? settings.produktName)}</td></tr>
+<tr><td class="t" style="padding:0 4px 14px;${FONT}font-size:17px;font-weight:600;color:#23211d">${escapeXml(mail.marke?.firma ?? settings.produktName)}</td></tr>
 <tr><td class="p" style="padding:28px 24px 12px;background:#ffffff;border:1px solid #e4e0d7;border-radius:8px;${FONT}font-size:15px;line-height:1.55;color:#23211d">
-<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3;font-weight:600;overflow-wrap:anywhere">${escape(mail.betreff)}</h1>
+<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3;font-weight:600;overflow-wrap:anywhere">${escapeXml(mail.betreff)}</h1>
 ${[paragraphs(mail.text), button(mail), anhang(mail), paragraphs(closing(mail, settings))].filter((part) => part !== '').join('\n')}
 </td></tr>
-<tr><td class="q" style="padding:14px 4px 0;${FONT}font-size:13px;line-height:1.5;color:#5f5b53">${escape(footer(settings))}</td></tr>
+<tr><td class="q" style="padding:14px 4px 0;${FONT}font-size:13px;line-height:1.5;color:#5f5b53">${escapeXml(footer(settings))}</td></tr>
 </table>
 </td></tr></table>
 </body>

@@ -2,7 +2,7 @@ import type { Input } from '#src/contract/operation.ts'
 import type { RechnungSumme } from '#src/contract/rechnung.ts'
 import type { rechnungOperations } from '#src/contract/rechnungOperations.ts'
 import { JE_SEITE } from '#src/contract/seite.ts'
-import { readAmount } from '#src/domain/number/typed.ts'
+import { readAmount } from '#src/base/number/typed.ts'
 import { OFFENE_STATUS } from '#src/domain/rechnung/offen.ts'
 import { notFound, requireActor, type Context } from '../platform/context.ts'
 import {

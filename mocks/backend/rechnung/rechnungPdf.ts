@@ -1,7 +1,7 @@
 import type { Rechnung, Rechnungsempfaenger } from '#src/contract/rechnung.ts'
 import { ZAHLUNGSART_LABEL } from '#src/domain/kampagne/payment.ts'
 import { landName } from '#src/domain/konto/anschrift.ts'
-import { formatDatum, formatEuro, formatZahl } from '#src/domain/number/german.ts'
+import { formatDatum, formatEuro, formatZahl } from '#src/base/number/german.ts'
 import { UST_HINWEIS } from '#src/domain/price/umsatzsteuer.ts'
 import { eRechnungXml } from '#src/domain/rechnung/cii.ts'
 import { bezugsrechnung, RECHNUNG_ART_LABEL } from '#src/domain/rechnung/offen.ts'

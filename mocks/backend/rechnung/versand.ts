@@ -1,5 +1,5 @@
 import type { Rechnung } from '#src/contract/rechnung.ts'
-import { formatDatum, formatEuro } from '#src/domain/number/german.ts'
+import { formatDatum, formatEuro } from '#src/base/number/german.ts'
 import { benannt } from '#src/contract/offenesEnum.ts'
 import { RECHNUNG_ART_LABEL } from '#src/domain/rechnung/offen.ts'
 import type { Context } from '../platform/context.ts'

@@ -1,4 +1,4 @@
-import { formatZeitpunkt } from '#src/domain/number/german.ts'
+import { formatZeitpunkt } from '#src/base/number/german.ts'
 import type { Context } from '../platform/context.ts'
 import { sendMail } from '../platform/mail.ts'
 import { GUELTIG_MS, issueKey, newKey, type ZugangSchluessel } from '../zugang/schluessel.ts'

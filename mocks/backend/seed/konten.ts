@@ -1,6 +1,6 @@
 import type { Mandat } from '#src/contract/konto.ts'
 import type { Rolle } from '#src/domain/ability/ability.ts'
-import { maskiereIban } from '#src/domain/konto/iban.ts'
+import { maskiereIban } from '#src/base/iban.ts'
 import { GLAEUBIGER_ID } from '../platform/documents/anbieter.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { hashPassword } from '../platform/passwords.ts'

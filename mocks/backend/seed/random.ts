@@ -1,3 +1,5 @@
+import { asShare, mulberry32 } from '#src/base/random.ts'
+
 /** Seeded random numbers: the same seed gives the same demo everywhere. */
 export interface Random {
   /** 0 <= x < 1 */
@@ -11,15 +13,9 @@ export interface Random {
   normal(): number
 }
 
-/** Mulberry32. */
 export function createRandom(seed: number): Random {
-  let state = seed >>> 0
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
+  const draw = mulberry32(seed)
+  const next = () => asShare(draw())
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
   return {
     next,

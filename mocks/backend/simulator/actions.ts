@@ -1,5 +1,5 @@
 import { addTage, fristen } from '#src/domain/kampagne/schedule.ts'
-import { formatDatum } from '#src/domain/number/german.ts'
+import { formatDatum } from '#src/base/number/german.ts'
 import { notFound, Refusal } from '../platform/context.ts'
 import { runDueJobs } from '../jobs.ts'
 import { anreicherungErgebnis } from '../kampagne/enrichment.ts'

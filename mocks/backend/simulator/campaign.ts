@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { addTage, isEinlieferungstag } from '#src/domain/kampagne/schedule.ts'
 import { ACTIONS, isKampagneAction, refusal, type KampagneAction } from '#src/domain/kampagne/transitions.ts'
-import { formatDatum, formatEuro, formatZahl, formatZeitpunkt } from '#src/domain/number/german.ts'
+import { formatDatum, formatEuro, formatZahl, formatZeitpunkt } from '#src/base/number/german.ts'
 import type { Context } from '../platform/context.ts'
 import { preisOf } from '../kampagne/load.ts'
 import { systemContext, type Parts } from '../platform/parts.ts'

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { formatZeitpunkt } from '#src/domain/number/german.ts'
+import { formatZeitpunkt } from '#src/base/number/german.ts'
 import { systemContext, type Parts } from '../platform/parts.ts'
 import { BASE, page, type Html, type SimulatorContext } from './page.ts'
 

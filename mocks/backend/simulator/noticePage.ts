@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { zahlungLabel } from '#src/domain/kampagne/payment.ts'
 import { ERSTATTUNG_VORGESCHLAGEN, UEBERZAHLT } from '#src/domain/kampagne/zahlungsmeldung.ts'
-import { formatEuro, formatZeitpunkt } from '#src/domain/number/german.ts'
+import { formatEuro, formatZeitpunkt } from '#src/base/number/german.ts'
 import { systemContext, type Parts } from '../platform/parts.ts'
 import { legeErneutVor } from '../zahlung/meldung.ts'
 import { ladeMeldungen, ZUSTAENDIG_MAX } from '../zahlung/load.ts'

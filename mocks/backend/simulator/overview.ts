@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { stateLabel, STATE_TONE, teilstatusLabel } from '#src/domain/kampagne/labels.ts'
 import { WER_LABEL } from '#src/domain/kampagne/schritt.ts'
-import { formatDatum, formatZahl } from '#src/domain/number/german.ts'
+import { formatDatum, formatZahl } from '#src/base/number/german.ts'
 import type { Parts } from '../platform/parts.ts'
 import { systemContext } from '../platform/parts.ts'
 import { loadOverview, OVERVIEW_MAX, type Stand } from './load.ts'

@@ -1,4 +1,4 @@
-import { formatDatum, formatZeitpunkt } from '#src/domain/number/german.ts'
+import { formatDatum, formatZeitpunkt } from '#src/base/number/german.ts'
 import { fristen } from '#src/domain/kampagne/schedule.ts'
 import type { Stand } from './load.ts'
 

@@ -1,9 +1,9 @@
 import type { Befund, FormatId } from '#src/contract/dokument.ts'
-import { FASSUNG } from '#src/domain/print/fassung.ts'
-import { FORMATS } from '#src/domain/print/formats.ts'
-import { loadPdf } from '#src/domain/print/pdf/loadPdf.ts'
-import { writePdf } from '#src/domain/print/pdf/writePdf.ts'
-import { pruefePdfx } from '#src/domain/print/pdfx/pruefePdfx.ts'
+import { FASSUNG } from '#src/engines/print/fassung.ts'
+import { FORMATS } from '#src/engines/print/formats.ts'
+import { loadPdf } from '#src/engines/print/objects/loadPdf.ts'
+import { writePdf } from '#src/engines/print/pdf/writePdf.ts'
+import { pruefePdfx } from '#src/engines/print/pdfx/pruefePdfx.ts'
 import { nodeFontsOf } from '../platform/print/nodeFonts.ts'
 
 /**

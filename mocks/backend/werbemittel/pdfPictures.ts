@@ -1,6 +1,6 @@
 import type { FormatId } from '#src/contract/dokument.ts'
-import { FORMATS } from '#src/domain/print/formats.ts'
-import { MM_PER_INCH } from '#src/domain/print/units.ts'
+import { FORMATS } from '#src/engines/print/formats.ts'
+import { MM_PER_INCH } from '#src/engines/print/units.ts'
 import { pdfiumModule } from '../platform/print/nodePdfium.ts'
 import { inThread } from './thread.ts'
 

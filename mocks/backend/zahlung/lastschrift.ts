@@ -1,6 +1,6 @@
 import type { Lastschrift, Ueberweisung } from '#src/contract/zahlung.ts'
 import { einzugAm, lastschriftHindernis } from '#src/domain/kampagne/lastschrift.ts'
-import { formatDatum, formatEuro, formatTag } from '#src/domain/number/german.ts'
+import { formatDatum, formatEuro, formatTag } from '#src/base/number/german.ts'
 import { Refusal, type Context } from '../platform/context.ts'
 import type { KampagneRow } from '../kampagne/rows.ts'
 import { mandatOf } from '../konto/mandat.ts'

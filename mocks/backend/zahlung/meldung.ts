@@ -7,7 +7,7 @@ import {
   type Meldestatus,
   type Urteil,
 } from '#src/domain/kampagne/zahlungsmeldung.ts'
-import { formatEuro } from '#src/domain/number/german.ts'
+import { formatEuro } from '#src/base/number/german.ts'
 import { refusal } from '#src/domain/kampagne/transitions.ts'
 import { notFound, Refusal, type Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'

@@ -1,4 +1,5 @@
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
+import { mulberry32 } from '#src/base/random.ts'
 import type { VerbraucherRow } from './rows.ts'
 
 /** Names of nobody: every part is common, every combination is drawn. */
@@ -22,13 +23,8 @@ const STRASSE_HINTEN = ['weg', 'weg', 'straße', 'straße', 'straße', 'allee', 
 
 /** Spreads a number so that neighbours differ in everything; the same number always gives the same person. */
 function mixer(seed: number): (count: number) => number {
-  let state = Math.imul(seed ^ 0x5bd1e995, 0x9e3779b1) >>> 0
-  return (count) => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % count
-  }
+  const draw = mulberry32(Math.imul(seed ^ 0x5bd1e995, 0x9e3779b1))
+  return (count) => draw() % count
 }
 
 type Wohnort = Pick<VerbraucherRow, 'idVerbraucher' | 'geschlecht' | 'plz' | 'ort' | 'haustyp'>

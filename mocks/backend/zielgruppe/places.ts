@@ -1,6 +1,6 @@
-import type { Bundesland } from '#src/domain/zielgruppe/bundeslaender.ts'
+import type { Bundesland } from '#src/engines/addresses/places/bundeslaender.ts'
 import { PLZ_PUNKTE, punktZu, type PlzPunkt } from '#src/domain/zielgruppe/karte/punkte.ts'
-import { ORTE, type Ort } from '#src/domain/zielgruppe/orte.ts'
+import { ORTE, type Ort } from '#src/engines/addresses/places/orte.ts'
 
 export interface Lage {
   ort: string

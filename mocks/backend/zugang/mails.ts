@@ -1,5 +1,5 @@
 import { geraetOf } from '#src/domain/zugang/geraet.ts'
-import { formatZeitpunkt } from '#src/domain/number/german.ts'
+import { formatZeitpunkt } from '#src/base/number/german.ts'
 import type { Context } from '../platform/context.ts'
 import { sendMail } from '../platform/mail.ts'
 

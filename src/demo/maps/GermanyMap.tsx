@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useId, type Dispatch, type KeyboardEvent, type SetStateAction } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Bundesland } from '#src/domain/zielgruppe/bundeslaender.ts'
+import type { Bundesland } from '#src/engines/addresses/places/bundeslaender.ts'
 import { hexagonsOf } from './hexagons.ts'
 import { shadeOf } from './shades.ts'
 import { inhabitantsOf, type Place } from './places.ts'

@@ -1,5 +1,5 @@
-import { BUNDESLAENDER, isBundesland, type Bundesland } from '#src/domain/zielgruppe/bundeslaender.ts'
-import { ORTE, type Ort } from '#src/domain/zielgruppe/orte.ts'
+import { BUNDESLAENDER, isBundesland, type Bundesland } from '#src/engines/addresses/places/bundeslaender.ts'
+import { ORTE, type Ort } from '#src/engines/addresses/places/orte.ts'
 import { OUTLINE } from './outline.ts'
 import { projectionOnto, type Projection, type Spot } from './projections.ts'
 

@@ -1,5 +1,5 @@
-import { PALETTE } from '../print/editor/farben.ts'
-import { toCss } from '../print/farbe.ts'
+import { PALETTE } from '#src/engines/print/editor/farben.ts'
+import { toCss } from '#src/engines/print/farbe.ts'
 import type { JsonSchema, OpenApi } from '#src/contract/openapi/types.ts'
 
 /** How a token is sent. */

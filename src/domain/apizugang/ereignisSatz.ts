@@ -1,7 +1,7 @@
 import type { WebhookInhalt } from '#src/contract/webhook.ts'
 import { stateLabel } from '../kampagne/labels.ts'
 import { ZAHLUNG_LABEL } from '../kampagne/payment.ts'
-import { formatEuro, formatZahl } from '../number/german.ts'
+import { formatEuro, formatZahl } from '#src/base/number/german.ts'
 
 /** What happened to what, in one line: an event as a person reads it. */
 export function ereignisSatz({ ereignis, daten }: WebhookInhalt): string {

@@ -1,5 +1,5 @@
 import type { JsonSchema, OpenApi } from '#src/contract/openapi/types.ts'
-import { formatZahl } from '#src/domain/number/german.ts'
+import { formatZahl } from '#src/base/number/german.ts'
 
 type Schemas = OpenApi['components']['schemas']
 

@@ -1,4 +1,4 @@
-import { formatDatum, formatEuro } from '../number/german.ts'
+import { formatDatum, formatEuro } from '#src/base/number/german.ts'
 import { isTerminVerpasst, isVorbereitungFaellig, type KampagneFacts } from './facts.ts'
 import { TEST_ENDE } from './labels.ts'
 import { fristen, isEinlieferungstag, isVersandtag } from './schedule.ts'

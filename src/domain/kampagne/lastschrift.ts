@@ -1,5 +1,5 @@
 import type { Kampagne } from '#src/contract/kampagne.ts'
-import { formatDatum } from '../number/german.ts'
+import { formatDatum } from '#src/base/number/german.ts'
 import { addWerktage, fristen } from './schedule.ts'
 
 /** Working days between the announcement of a debit and the debit (domain 6, pre-notification; assumed: two). */

@@ -1,6 +1,6 @@
 import type { Befund } from '#src/contract/dokument.ts'
 import type { KampagnePreis } from '#src/contract/kampagne.ts'
-import type { Ct } from '../number/german.ts'
+import type { Ct } from '#src/base/number/german.ts'
 
 /** Pieces that a finding concerns of an order of so many: all, or those of the recipients it was seen at. */
 export function gefaehrdeteStueck({ betrifft, stueck }: Pick<Befund, 'betrifft' | 'stueck'>, menge: number): number {

@@ -1,4 +1,4 @@
-import { formatDatum } from '../number/german.ts'
+import { formatDatum } from '#src/base/number/german.ts'
 import type { Akteur } from './actions/actionDef.ts'
 import { isKampagneState, TEST_ENDE } from './labels.ts'
 import { fristen, type Fristen } from './schedule.ts'

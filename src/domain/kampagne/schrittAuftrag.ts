@@ -1,4 +1,4 @@
-import { formatEuro } from '../number/german.ts'
+import { formatEuro } from '#src/base/number/german.ts'
 import { fehltNoch, freigabeStand } from './freigabeStand.ts'
 import type { Fristen } from './schedule.ts'
 import { schritt, type Schritt, type SchrittQuelle } from './schrittQuelle.ts'

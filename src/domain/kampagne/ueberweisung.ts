@@ -1,5 +1,5 @@
-import { formatDatum, type Ct } from '../number/german.ts'
-import { foldCharacter } from '../text/fold.ts'
+import { formatDatum, type Ct } from '#src/base/number/german.ts'
+import { foldCharacter } from '#src/base/text/fold.ts'
 import { addWerktage, berlinHeute, fristen, UEBERWEISUNG_WERKTAGE } from './schedule.ts'
 
 /** Why a campaign cannot be paid by transfer, in words; null when the money can come in time (domain 4.7). */

@@ -1,6 +1,6 @@
 import type { Preisliste } from '#src/contract/preisliste.ts'
 import type { KampagnePreis } from '#src/contract/kampagne.ts'
-import { formatDatum } from '../number/german.ts'
+import { formatDatum } from '#src/base/number/german.ts'
 import { stornoGebuehr } from '../price/kampagnePreis.ts'
 import type { KampagneFacts } from './facts.ts'
 import { fristen } from './schedule.ts'

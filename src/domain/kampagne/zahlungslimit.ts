@@ -1,4 +1,4 @@
-import { formatEuro, type Ct } from '../number/german.ts'
+import { formatEuro, type Ct } from '#src/base/number/german.ts'
 
 /**
  * Why somebody may not pay for a campaign; null when he may. What counts is the whole price, not what is still open:

@@ -1,5 +1,5 @@
 import type { ZahlungsStatus } from '#src/contract/kampagne.ts'
-import { formatEuro } from '../number/german.ts'
+import { formatEuro } from '#src/base/number/german.ts'
 
 /** What a payment service says of a payment. `abgelaufen`: nobody paid in time; `erstattet`: money went back to the payer. */
 export const MELDE_STATUS = [

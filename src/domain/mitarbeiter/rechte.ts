@@ -1,6 +1,6 @@
 import type { AbilityRule } from '#src/contract/session.ts'
 import type { RechtAbweichung } from '#src/contract/mitarbeiter.ts'
-import { formatEuro, type Ct } from '../number/german.ts'
+import { formatEuro, type Ct } from '#src/base/number/german.ts'
 import { buildAbility, ROLE_RULES, ROLLEN, type AppAbility, type Rolle } from '../ability/ability.ts'
 import { isNamed, RECHTE, rechtOf, type Recht } from './rechteKatalog.ts'
 

@@ -1,4 +1,4 @@
-import { foldLetters } from '../text/fold.ts'
+import { foldLetters } from '#src/base/text/fold.ts'
 
 /** Shortest and longest password, characters (SEC-12). No rules about kinds of characters. */
 const PASSWORT_MIN = 8

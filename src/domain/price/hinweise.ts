@@ -1,7 +1,7 @@
 import type { Kampagne, KampagnePreis } from '#src/contract/kampagne.ts'
 import type { Preisliste } from '#src/contract/preisliste.ts'
 import { POST } from './post.ts'
-import type { Ct } from '../number/german.ts'
+import type { Ct } from '#src/base/number/german.ts'
 import { berechneKampagnePreis, type PreisAuftrag } from './kampagnePreis.ts'
 import { grenzen } from './staffel.ts'
 import { mitUst } from './umsatzsteuer.ts'

@@ -2,7 +2,7 @@ import type { FormatId } from '#src/contract/dokument.ts'
 import type { KampagnePreis, KampagneState, PreisPosition } from '#src/contract/kampagne.ts'
 import type { Preisliste } from '#src/contract/preisliste.ts'
 import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
-import type { Ct } from '../number/german.ts'
+import type { Ct } from '#src/base/number/german.ts'
 import { isSaison } from './post.ts'
 import { staffelEintrag, type PreisGruppe } from './preisliste.ts'
 

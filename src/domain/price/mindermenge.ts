@@ -1,5 +1,5 @@
 import type { KampagnePreis, PreisPosition } from '#src/contract/kampagne.ts'
-import type { Ct } from '../number/german.ts'
+import type { Ct } from '#src/base/number/german.ts'
 import { POSITION_REGELN, rundeHalbAuf, ustAuf } from './kampagnePreis.ts'
 
 /** What goes back for pieces that were paid and not sent, as negative amounts. */

@@ -1,5 +1,5 @@
 import type { FormatId } from '#src/contract/dokument.ts'
-import type { Ct } from '../number/german.ts'
+import type { Ct } from '#src/base/number/german.ts'
 
 /**
  * What the post asks for advertising mail in 2026, net, in ct: the one table that prices, bounds and job ticket are made

@@ -1,6 +1,6 @@
 import type { PREIS_GRUPPEN } from '#src/contract/kampagne.ts'
 import type { PreisEintrag, Preisliste } from '#src/contract/preisliste.ts'
-import { formatEuro, type Ct } from '../number/german.ts'
+import { formatEuro, type Ct } from '#src/base/number/german.ts'
 import { POST } from './post.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { FormatId } from '#src/contract/dokument.ts'
 import type { Preisliste } from '#src/contract/preisliste.ts'
-import type { Ct } from '../number/german.ts'
+import type { Ct } from '#src/base/number/german.ts'
 import { berechneKampagnePreis, POSITION_REGELN, type PreisAuftrag } from './kampagnePreis.ts'
 import { flattenPreisliste, MINDESTMENGE } from './preisliste.ts'
 

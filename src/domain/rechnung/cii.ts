@@ -2,11 +2,11 @@ import { type PreisPosition, type UstArt, ZAHLUNGSARTEN, type Zahlungsart } from
 import { benannt, isEinesVon } from '#src/contract/offenesEnum.ts'
 import { type Rechnung, RECHNUNG_ARTEN, type RechnungArt } from '#src/contract/rechnung.ts'
 import { ZAHLUNGSART_LABEL } from '../kampagne/payment.ts'
-import type { Ct } from '../number/german.ts'
+import type { Ct } from '#src/base/number/german.ts'
 import { UST_HINWEIS } from '../price/umsatzsteuer.ts'
 import { bezugsrechnung } from './offen.ts'
 import { kaeufer, verkaeufer } from './ciiParteien.ts'
-import { el, txt, xmlDokument, type Knoten } from './xml.ts'
+import { el, txt, xmlDokument, type Knoten } from '#src/base/xml.ts'
 
 /**
  * E-invoices after EN 16931 in the CII syntax (UN/CEFACT D16B). BT and BG are the terms of the standard.

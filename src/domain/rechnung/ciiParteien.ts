@@ -1,5 +1,5 @@
 import type { Rechnung } from '#src/contract/rechnung.ts'
-import { el, txt, type Knoten } from './xml.ts'
+import { el, txt, type Knoten } from '#src/base/xml.ts'
 
 interface Anschrift {
   land: string

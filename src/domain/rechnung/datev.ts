@@ -1,5 +1,5 @@
 import type { DatevEinstellung, Rechnung } from '#src/contract/rechnung.ts'
-import { formatBetrag } from '../number/german.ts'
+import { formatBetrag } from '#src/base/number/german.ts'
 import { UST_ART_LABEL } from '../price/umsatzsteuer.ts'
 import { bezugsrechnung } from './offen.ts'
 import { DATEV_SPALTEN } from './datevSpalten.ts'

@@ -1,7 +1,7 @@
 import type { ZahlungsStatus } from '#src/contract/kampagne.ts'
 import { benannt } from '#src/contract/offenesEnum.ts'
 import type { Rechnung, RechnungArt } from '#src/contract/rechnung.ts'
-import type { Ct } from '../number/german.ts'
+import type { Ct } from '#src/base/number/german.ts'
 
 /** Statuses in which money is still to come, or to go back (domain 4.7, 4.8). */
 export const OFFENE_STATUS: readonly ZahlungsStatus[] = [

@@ -1,8 +1,8 @@
 import type { Rechnung, Rechnungsempfaenger } from '#src/contract/rechnung.ts'
 import { zahlungLabel, ZAHLUNGSART_LABEL } from '../kampagne/payment.ts'
-import { formatBetrag, formatDatum } from '../number/german.ts'
+import { formatBetrag, formatDatum } from '#src/base/number/german.ts'
 import { UST_ART_LABEL } from '../price/umsatzsteuer.ts'
-import { formelsicher, quoted } from '../zielgruppe/adressdatei/csvWriter.ts'
+import { formelsicher, quoted } from '#src/base/csv.ts'
 import { RECHNUNG_ART_LABEL } from './offen.ts'
 import { benannt } from '#src/contract/offenesEnum.ts'
 

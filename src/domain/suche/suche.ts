@@ -1,4 +1,4 @@
-import { foldLetters } from '../text/fold.ts'
+import { foldLetters } from '#src/base/text/fold.ts'
 
 // No database keeps all of them, and nobody types them.
 const STEUERZEICHEN = /\p{Cc}/gu

@@ -2,8 +2,8 @@ import type { Gebiet } from '#src/contract/gebiet.ts'
 import { GESCHLECHTER, HAUSTYPEN, KAUFKRAFT, type ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import { anredeOhneNamen } from './teiladresse.ts'
 import { mengeSatz } from './auswahl/menge.ts'
-import { BUNDESLAENDER, isBundesland } from './bundeslaender.ts'
-import { LEITREGIONEN, ortDerLeitregion, ortZuPlz, plzMoeglich } from './orte.ts'
+import { BUNDESLAENDER, isBundesland } from '#src/engines/addresses/places/bundeslaender.ts'
+import { LEITREGIONEN, ortDerLeitregion, ortZuPlz, plzMoeglich } from '#src/engines/addresses/places/orte.ts'
 
 type Geschlecht = (typeof GESCHLECHTER)[number]
 type Kaufkraft = (typeof KAUFKRAFT)[number]

@@ -7,8 +7,8 @@ import { X } from '#src/shared/icons/X.tsx'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BILD_FARBEN_MAX } from '#src/contract/bildgenerierung.ts'
-import { PALETTE } from '#src/domain/print/editor/farben.ts'
-import { toCss } from '#src/domain/print/farbe.ts'
+import { PALETTE } from '#src/engines/print/editor/farben.ts'
+import { toCss } from '#src/engines/print/farbe.ts'
 import { useEntwurf } from './entwurfContext.ts'
 
 const Root = styled('fieldset')({ display: 'grid', gap: 8, border: 0, margin: 0, padding: 0, minInlineSize: 0 })

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BILD_MM } from '#src/contract/bildgenerierung.ts'
-import { readDecimal } from '#src/domain/number/typed.ts'
+import { readDecimal } from '#src/base/number/typed.ts'
 import { useEntwurf } from './entwurfContext.ts'
 
 const Pair = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: '1fr 1fr' })

@@ -3,7 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import { Dices } from '#src/shared/icons/Dices.tsx'
 import { useTranslation } from 'react-i18next'
-import { westernDigits } from '#src/domain/number/digits.ts'
+import { westernDigits } from '#src/base/number/digits.ts'
 import { useEntwurf } from './entwurfContext.ts'
 import { neueSaat } from './useWunsch.ts'
 

@@ -1,6 +1,6 @@
 import { expose } from 'comlink'
-import { MOTIV_NAMEN } from '#src/domain/motiv/motiv.ts'
-import { zeichne, type MotivWunsch } from '#src/domain/bild/motivDatei.ts'
+import { MOTIV_NAMEN } from '#src/engines/motifs/motiv.ts'
+import { zeichne, type MotivWunsch } from '#src/engines/images/motivDatei.ts'
 
 export interface GezeichnetesBild {
   svg: string

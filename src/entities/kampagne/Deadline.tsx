@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { Clock } from '#src/shared/icons/Clock.tsx'
 import { useTranslation } from 'react-i18next'
 import { tageZwischen } from '#src/domain/kampagne/schedule.ts'
-import { formatDatum } from '#src/domain/number/german.ts'
+import { formatDatum } from '#src/base/number/german.ts'
 import { heute } from '#src/shared/clock.ts'
 
 /** From here on a deadline is worth a second look, days. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { PreisPosition } from '#src/contract/kampagne.ts'
-import { formatEuro, formatZahl } from '#src/domain/number/german.ts'
+import { formatEuro, formatZahl } from '#src/base/number/german.ts'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 
 interface Props {

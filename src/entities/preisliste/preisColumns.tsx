@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { PreisEintrag } from '#src/contract/preisliste.ts'
-import { formatEuro, formatZahl } from '#src/domain/number/german.ts'
+import { formatEuro, formatZahl } from '#src/base/number/german.ts'
 import { GRUPPEN_MIT_MENGE } from '#src/domain/price/preisliste.ts'
 import type { DataColumn } from '#src/shared/ui/DataTable.tsx'
 

@@ -1,6 +1,6 @@
 import type { Mm, Rect } from '#src/contract/dokument.ts'
-import { grow } from '#src/domain/print/geometry.ts'
-import type { Fundstelle } from '#src/domain/print/preflight/fundstellen.ts'
+import { grow } from '#src/engines/print/geometry.ts'
+import type { Fundstelle } from '#src/engines/print/preflight/fundstellen.ts'
 import { LIGHT } from '#src/shared/theme/palette.ts'
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useDruckprofil } from './useDruckprofil.ts'
 import { createContext, use, type ReactNode } from 'react'
-import type { BildOp, GlyphsOp, Op, PfadOp } from '#src/domain/print/displayList.ts'
-import { pfadToSvg } from '#src/domain/print/displayList.ts'
-import type { Druckprofil } from '#src/domain/print/colour/druckprofil.ts'
-import { toCss } from '#src/domain/print/farbe.ts'
+import type { BildOp, GlyphsOp, Op, PfadOp } from '#src/engines/print/displayList.ts'
+import { pfadToSvg } from '#src/engines/print/displayList.ts'
+import type { Druckprofil } from '#src/engines/print/colour/druckprofil.ts'
+import { toCss } from '#src/engines/print/farbe.ts'
 import { Druckbild } from './Druckbild.tsx'
 
 interface Props {

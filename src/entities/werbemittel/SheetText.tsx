@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Seite } from '#src/contract/dokument.ts'
-import type { LayoutContext } from '#src/domain/print/displayList.ts'
-import { layout } from '#src/domain/print/layout.ts'
-import { zeilenOf } from '#src/domain/print/zeilen.ts'
+import type { LayoutContext } from '#src/engines/print/displayList.ts'
+import { layout } from '#src/engines/print/layout.ts'
+import { zeilenOf } from '#src/engines/print/zeilen.ts'
 import { useFontSet } from './useFontSet.ts'
 
 export interface SheetTextProps extends Omit<LayoutContext, 'fonts'> {

@@ -1,13 +1,13 @@
 import type { Seite } from '#src/contract/dokument.ts'
-import { faceFile, facesOf, type FontSet, loadFontSet } from '#src/domain/print/fonts.ts'
+import { faceFile, facesOf, type FontSet, loadFontSet } from '#src/engines/print/fonts.ts'
 
 /** Addresses of the font files; the same bytes go to the screen, to the layout and into the PDF (print 6). */
-const urls = import.meta.glob<string>('/src/domain/print/fonts/*/*.ttf', {
+const urls = import.meta.glob<string>('/src/engines/print/fonts/*/*.ttf', {
   query: '?url',
   import: 'default',
   eager: true,
 })
-const FOLDER = '/src/domain/print/fonts/'
+const FOLDER = '/src/engines/print/fonts/'
 
 const loading = new Map<string, Promise<Uint8Array>>()
 

@@ -1,7 +1,7 @@
 import { wrap } from 'comlink'
-import { Druckprofil } from '#src/domain/print/colour/druckprofil.ts'
-import { readVektor } from '#src/domain/print/vektor/readVektor.ts'
-import { writeVektor } from '#src/domain/print/vektor/vektorSvg.ts'
+import { Druckprofil } from '#src/engines/print/colour/druckprofil.ts'
+import { readVektor } from '#src/engines/print/vektor/readVektor.ts'
+import { writeVektor } from '#src/engines/print/vektor/vektorSvg.ts'
 import type { SoftproofWork } from './softproof.worker.ts'
 import { loadDruckprofil } from './useDruckprofil.ts'
 

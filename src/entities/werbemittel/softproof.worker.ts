@@ -1,8 +1,8 @@
 import { expose } from 'comlink'
-import { Bildwandler } from '#src/domain/print/colour/bildwandler.ts'
-import { Druckprofil } from '#src/domain/print/colour/druckprofil.ts'
-import { type JpegInfo, readJpeg } from '#src/domain/print/pdf/jpeg.ts'
-import { readPng } from '#src/domain/print/pdf/png.ts'
+import { Bildwandler } from '#src/engines/print/colour/bildwandler.ts'
+import { Druckprofil } from '#src/engines/print/colour/druckprofil.ts'
+import { type JpegInfo, readJpeg } from '#src/engines/print/objects/jpeg.ts'
+import { readPng } from '#src/engines/print/pdf/png.ts'
 
 /** Longest side that a screen needs of a picture, px; more would only take time. */
 const SIDE_PX = 2400

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { AdressPruefung } from '#src/contract/zielgruppe.ts'
-import { formatZahl } from '#src/domain/number/german.ts'
+import { formatZahl } from '#src/base/number/german.ts'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
-import { GRUPPE_LABEL, GRUPPEN } from '#src/domain/zielgruppe/adressdatei/codeRegeln.ts'
+import { GRUPPE_LABEL, GRUPPEN } from '#src/engines/addresses/codes/codeRegeln.ts'
 
 interface Props {
   pruefung: AdressPruefung

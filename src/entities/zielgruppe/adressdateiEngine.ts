@@ -1,33 +1,29 @@
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import { liesAbgleich } from '#src/domain/zielgruppe/abgleich/abgleichDatei.ts'
-import type { AdressListe } from '#src/domain/zielgruppe/adressdatei/adressListe.ts'
-import { schreibeBerichtCsv } from '#src/domain/zielgruppe/adressdatei/bericht.ts'
-import type { Gruppe } from '#src/domain/zielgruppe/adressdatei/codeRegeln.ts'
+import type { AdressListe } from '#src/engines/addresses/list/adressListe.ts'
+import { schreibeBerichtCsv } from '#src/engines/addresses/list/bericht.ts'
+import type { Gruppe } from '#src/engines/addresses/codes/codeRegeln.ts'
 import {
   beispiele,
   ROWS_PER_CHUNK,
   schreibeGruppenCsv,
   schreibeUploadCsv,
-} from '#src/domain/zielgruppe/adressdatei/csvWriter.ts'
-import { DATEI_PROBLEM } from '#src/domain/zielgruppe/adressdatei/dateiProblem.ts'
-import type { Zeichensatz } from '#src/domain/zielgruppe/adressdatei/encoding.ts'
-import type { BlattBefund } from '#src/domain/zielgruppe/adressdatei/excel/blatt.ts'
-import { Mappe } from '#src/domain/zielgruppe/adressdatei/excel/mappe.ts'
-import { liesStaende, schreibeEntwurfCsv } from '#src/domain/zielgruppe/adressdatei/entwurfCsv.ts'
-import { artProblem, dateiArt } from '#src/domain/zielgruppe/adressdatei/fileKind.ts'
-import { langeAngabeText } from '#src/domain/zielgruppe/adressdatei/langeAngabe.ts'
-import { erkenneLeseart, vorschau, type Leseart, type Probe } from '#src/domain/zielgruppe/adressdatei/layout.ts'
-import {
-  pruefeSchrittweise,
-  zuVieleZeilenText,
-  type PruefSchritte,
-} from '#src/domain/zielgruppe/adressdatei/pruefeListe.ts'
-import type { SpaltenRegel } from '#src/domain/zielgruppe/adressdatei/worte/regel.ts'
-import type { AehnlichArt } from '#src/domain/zielgruppe/adressdatei/aehnlich/arten.ts'
-import type { TischAktion } from '#src/domain/zielgruppe/adressdatei/tisch/aktion.ts'
-import type { PaarAnsicht } from '#src/domain/zielgruppe/adressdatei/tisch/paare.ts'
-import type { Sicht } from '#src/domain/zielgruppe/adressdatei/tisch/sicht.ts'
-import type { TischZeile } from '#src/domain/zielgruppe/adressdatei/tisch/tisch.ts'
+} from '#src/engines/addresses/list/csvWriter.ts'
+import { DATEI_PROBLEM } from '#src/engines/addresses/read/dateiProblem.ts'
+import type { Zeichensatz } from '#src/engines/addresses/read/encoding.ts'
+import type { BlattBefund } from '#src/engines/addresses/read/excel/blatt.ts'
+import { Mappe } from '#src/engines/addresses/read/excel/mappe.ts'
+import { liesStaende, schreibeEntwurfCsv } from '#src/engines/addresses/list/entwurfCsv.ts'
+import { artProblem, dateiArt } from '#src/engines/addresses/read/fileKind.ts'
+import { langeAngabeText } from '#src/engines/addresses/row/langeAngabe.ts'
+import { erkenneLeseart, vorschau, type Leseart, type Probe } from '#src/engines/addresses/list/layout.ts'
+import { pruefeSchrittweise, zuVieleZeilenText, type PruefSchritte } from '#src/engines/addresses/list/pruefeListe.ts'
+import type { SpaltenRegel } from '#src/engines/addresses/words/regel.ts'
+import type { AehnlichArt } from '#src/engines/addresses/similar/arten.ts'
+import type { TischAktion } from '#src/engines/addresses/desk/aktion.ts'
+import type { PaarAnsicht } from '#src/engines/addresses/desk/paare.ts'
+import type { Sicht } from '#src/engines/addresses/desk/sicht.ts'
+import type { TischZeile } from '#src/engines/addresses/desk/tisch.ts'
 import { AdressdateiProblem, fromMappe, read, readAll } from './dateiLesen.ts'
 import type { AdressBericht, Ansicht, PruefErgebnis } from './adressBericht.ts'
 import { csvAus, csvInTeilen } from './dateiSchreiben.ts'

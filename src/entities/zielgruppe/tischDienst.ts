@@ -1,13 +1,13 @@
 import type { AdressFeld, AdressPruefung } from '#src/contract/zielgruppe.ts'
 import type { Abgleich } from '#src/domain/zielgruppe/abgleich/abgleich.ts'
-import type { AdressListe } from '#src/domain/zielgruppe/adressdatei/adressListe.ts'
-import type { AehnlichArt } from '#src/domain/zielgruppe/adressdatei/aehnlich/arten.ts'
-import type { liesStaende } from '#src/domain/zielgruppe/adressdatei/entwurfCsv.ts'
-import { fuehreAus, type TischAktion } from '#src/domain/zielgruppe/adressdatei/tisch/aktion.ts'
-import { Paare, type PaarAnsicht } from '#src/domain/zielgruppe/adressdatei/tisch/paare.ts'
-import type { Sicht } from '#src/domain/zielgruppe/adressdatei/tisch/sicht.ts'
-import { standVon, type TischStand } from '#src/domain/zielgruppe/adressdatei/tisch/stand.ts'
-import { Tisch, type TischZeile } from '#src/domain/zielgruppe/adressdatei/tisch/tisch.ts'
+import type { AdressListe } from '#src/engines/addresses/list/adressListe.ts'
+import type { AehnlichArt } from '#src/engines/addresses/similar/arten.ts'
+import type { liesStaende } from '#src/engines/addresses/list/entwurfCsv.ts'
+import { fuehreAus, type TischAktion } from '#src/engines/addresses/desk/aktion.ts'
+import { Paare, type PaarAnsicht } from '#src/engines/addresses/desk/paare.ts'
+import type { Sicht } from '#src/engines/addresses/desk/sicht.ts'
+import { standVon, type TischStand } from '#src/engines/addresses/desk/stand.ts'
+import { Tisch, type TischZeile } from '#src/engines/addresses/desk/tisch.ts'
 
 /** How long work goes on before other calls have their turn, ms. */
 const SLICE_MS = 30

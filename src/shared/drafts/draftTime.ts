@@ -1,4 +1,4 @@
-import { formatZeitpunkt } from '#src/domain/number/german.ts'
+import { formatZeitpunkt } from '#src/base/number/german.ts'
 import { heute } from '../clock.ts'
 
 const UHRZEIT = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', hour: '2-digit', minute: '2-digit' })

@@ -3,7 +3,7 @@ import PaginationItem from '@mui/material/PaginationItem'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { formatZahl } from '#src/domain/number/german.ts'
+import { formatZahl } from '#src/base/number/german.ts'
 
 /** What the service says of the page that it shows. */
 export interface ListAnswer {

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { useTranslation } from 'react-i18next'
 import { unreadRowsOf } from '#src/contract/reading/unreadRows.ts'
-import { formatZahl } from '#src/domain/number/german.ts'
+import { formatZahl } from '#src/base/number/german.ts'
 
 /** Rows that came in a form that nobody knows: a gap that nothing names would pass for the whole. */
 export function UnreadRows({ answer }: { answer: object | undefined }) {

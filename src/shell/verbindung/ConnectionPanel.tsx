@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { Cable } from '#src/shared/icons/Cable.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatZahl } from '#src/domain/number/german.ts'
+import { formatZahl } from '#src/base/number/german.ts'
 import { useMeldungen } from '#src/entities/verbindung/meldungen.ts'
 import { ConnectionDrawer } from './ConnectionDrawer.tsx'
 

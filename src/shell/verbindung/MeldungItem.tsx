@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatZahl } from '#src/domain/number/german.ts'
+import { formatZahl } from '#src/base/number/german.ts'
 import type { Meldung } from '#src/entities/verbindung/meldungen.ts'
 
 const Item = styled('li')(({ theme }) => ({

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createBildDienst } from '#mocks/backend/bilddienst/dienst.ts'
-import { herkunftAus } from '#src/domain/bild/herkunft.ts'
+import { herkunftAus } from '#src/engines/print/marks/herkunft.ts'
 import { openBildServer, zeichne, type BildServer } from '#tests/support/bilddienst.ts'
 import { AUFTRAG, dienstFor, erzeuge, gelungen, SCHLUESSEL } from './gemeinsam.ts'
 

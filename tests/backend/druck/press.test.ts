@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterEach, expect, test } from 'vitest'
-import { BEISPIEL_EMPFAENGER } from '#src/domain/print/beispiel.ts'
+import { BEISPIEL_EMPFAENGER } from '#src/engines/print/beispiel.ts'
 import { openPress, type Press } from '#mocks/backend/platform/print/press.ts'
 import type { Druckvorlage } from '#mocks/backend/platform/print/printFile.ts'
 import { seitenMitQr } from '#tests/backend/kampagneFlow.ts'
-import { asset, image, pagesWith } from '#tests/domain/print/fixtures.ts'
+import { asset, image, pagesWith } from '#tests/engines/print/fixtures.ts'
 import { druckvorlage } from '#tests/support/druckvorlage.ts'
 
 /** So many are printed in a thread of their own. */

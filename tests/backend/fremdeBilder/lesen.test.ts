@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { readBild } from '#mocks/backend/platform/images.ts'
-import { readJpeg } from '#src/domain/print/pdf/jpeg.ts'
-import { readPng } from '#src/domain/print/pdf/png.ts'
+import { readJpeg } from '#src/engines/print/objects/jpeg.ts'
+import { readPng } from '#src/engines/print/pdf/png.ts'
 
 const datei = (name: string) => new Uint8Array(readFileSync(join(import.meta.dirname, name)))
 

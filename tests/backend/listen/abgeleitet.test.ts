@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { suchtext } from '#src/domain/suche/suche.ts'
-import { sortKey } from '#src/domain/text/sortKey.ts'
+import { sortKey } from '#src/base/text/sortKey.ts'
 import { ABGELEITET, berechne } from '#mocks/backend/platform/db/abgeleitet.ts'
 import { idListe, IDS_MAX, portionen } from '#mocks/backend/platform/db/ids.ts'
 import { bulkInsert } from '#mocks/backend/platform/db/open.ts'

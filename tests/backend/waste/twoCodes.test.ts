@@ -9,7 +9,7 @@ import { externFreigeben } from '#mocks/backend/kampagne/provider.ts'
 import { fromJson } from '#mocks/backend/platform/db/json.ts'
 import { sha256 } from '#mocks/backend/platform/files.ts'
 import { Printer } from '#mocks/backend/platform/print/printer.ts'
-import { run } from '#tests/domain/print/fixtures.ts'
+import { run } from '#tests/engines/print/fixtures.ts'
 import { scanne } from '#tests/support/aufrufer.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 import {

@@ -1,8 +1,8 @@
 import type { Gebiet } from '#src/contract/gebiet.ts'
 import type { ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
-import { BUNDESLAENDER } from '#src/domain/zielgruppe/bundeslaender.ts'
+import { BUNDESLAENDER } from '#src/engines/addresses/places/bundeslaender.ts'
 import { LEERER_FILTER } from '#src/domain/zielgruppe/filters.ts'
-import { LEITREGIONEN, ORTE } from '#src/domain/zielgruppe/orte.ts'
+import { LEITREGIONEN, ORTE } from '#src/engines/addresses/places/orte.ts'
 import { createRandom, type Random } from '#mocks/backend/seed/random.ts'
 
 type Kind = (random: Random, plz: readonly string[]) => ZielgruppeFilter

@@ -1,5 +1,5 @@
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
-import { LEERER } from '#src/domain/zielgruppe/adressdatei/checkRow.ts'
+import { LEERER } from '#src/engines/addresses/row/checkRow.ts'
 import { beschmutze, schmutzArten } from './schmutz.ts'
 import {
   ANFAENGE,

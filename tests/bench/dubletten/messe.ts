@@ -1,7 +1,7 @@
-import type { AehnlichArt, Paar } from '#src/domain/zielgruppe/adressdatei/aehnlich/arten.ts'
-import { findeAehnliche } from '#src/domain/zielgruppe/adressdatei/aehnlich/findeAehnliche.ts'
-import { FoldBuffer } from '#src/domain/zielgruppe/adressdatei/fold.ts'
-import { writeKey } from '#src/domain/zielgruppe/adressdatei/keyHash.ts'
+import type { AehnlichArt, Paar } from '#src/engines/addresses/similar/arten.ts'
+import { findeAehnliche } from '#src/engines/addresses/similar/findeAehnliche.ts'
+import { FoldBuffer } from '#src/base/text/foldKey.ts'
+import { writeKey } from '#src/engines/addresses/row/keyHash.ts'
 import type { Zeile } from './liste.ts'
 
 interface JeHerkunft {

@@ -1,4 +1,4 @@
-import { AEHNLICH_ARTEN } from '#src/domain/zielgruppe/adressdatei/aehnlich/arten.ts'
+import { AEHNLICH_ARTEN } from '#src/engines/addresses/similar/arten.ts'
 import { erzeugeListe } from './liste.ts'
 import { messe, type Messung } from './messe.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { BUNDESLAENDER } from '#src/domain/zielgruppe/bundeslaender.ts'
-import { orteZu } from '#src/domain/zielgruppe/adressdatei/vorschlag/verzeichnis.ts'
-import { LEITREGIONEN, ORTE } from '#src/domain/zielgruppe/orte.ts'
+import { BUNDESLAENDER } from '#src/engines/addresses/places/bundeslaender.ts'
+import { orteZu } from '#src/engines/addresses/places/verzeichnis.ts'
+import { LEITREGIONEN, ORTE } from '#src/engines/addresses/places/orte.ts'
 
 /**
  * Makes the files of the map: `node tests/bench/karte/kartendaten.ts plz.csv leitregionen.topojson`.

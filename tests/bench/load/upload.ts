@@ -1,6 +1,6 @@
 import type { Operations } from '#src/contract/index.ts'
 import type { Input } from '#src/contract/operation.ts'
-import { ORTE } from '#src/domain/zielgruppe/orte.ts'
+import { ORTE } from '#src/engines/addresses/places/orte.ts'
 
 const ORT = ORTE.find(({ name }) => name === 'Bremen') ?? ORTE[0]
 

@@ -1,5 +1,5 @@
 import { FREIRAEUME, MOTIV_STILE } from '#src/contract/bildgenerierung.ts'
-import type { MotivAuftrag } from '#src/domain/motiv/motiv.ts'
+import type { MotivAuftrag } from '#src/engines/motifs/motiv.ts'
 import { ZEILEN } from './zeilen.ts'
 
 /** Card, A4, card upright, square; mm with bleed. */

@@ -1,6 +1,6 @@
-import { pfadToSvg } from '#src/domain/print/displayList.ts'
-import { toCss } from '#src/domain/print/farbe.ts'
-import type { Motiv } from '#src/domain/motiv/motiv.ts'
+import { pfadToSvg } from '#src/engines/print/displayList.ts'
+import { toCss } from '#src/engines/print/farbe.ts'
+import type { Motiv } from '#src/engines/motifs/motiv.ts'
 
 /** A motif as it looks when cut. */
 export function svg({ breite, hoehe, formen }: Motiv, beschnitt: number): string {

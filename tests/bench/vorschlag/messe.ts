@@ -5,8 +5,8 @@ import {
   VORSCHLAG_REGELN,
   type Vorschlag,
   type VorschlagArt,
-} from '../../../src/domain/zielgruppe/adressdatei/vorschlag/vorschlag.ts'
-import { checkRow, type RohZeile } from '../../../src/domain/zielgruppe/adressdatei/checkRow.ts'
+} from '../../../src/engines/addresses/proposals/vorschlag.ts'
+import { checkRow, type RohZeile } from '../../../src/engines/addresses/row/checkRow.ts'
 import { erzeuge, type Fehler, type Reihe } from './erzeuge.ts'
 
 /** The kind that has to find a fault; null where the check parts it without being asked. */

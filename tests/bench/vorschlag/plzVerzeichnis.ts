@@ -47,7 +47,7 @@ const ersterTeil = (ort: string): string => {
   return second === '' || KLEIN.test(second) || second.startsWith('(') || BEINAME.test(first) ? '' : first
 }
 
-const [, , source = '', folder = 'src/domain/zielgruppe/adressdatei/vorschlag'] = process.argv
+const [, , source = '', folder = 'src/engines/addresses/proposals'] = process.argv
 function gruppiert<T>(list: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>()
   for (const item of list) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])

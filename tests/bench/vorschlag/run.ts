@@ -1,4 +1,4 @@
-import { schlageVor } from '../../../src/domain/zielgruppe/adressdatei/vorschlag/vorschlag.ts'
+import { schlageVor } from '../../../src/engines/addresses/proposals/vorschlag.ts'
 import { erzeuge, type Reihe } from './erzeuge.ts'
 import { messe } from './messe.ts'
 

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { giroCode, ueberweisenBis, ueberweisungHindernis } from '#src/domain/kampagne/ueberweisung.ts'
-import { qrModules } from '#src/domain/print/qr.ts'
+import { qrModules } from '#src/engines/print/qr.ts'
 import { leftOut } from '#tests/support/programs.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { Abgleich } from '#src/domain/zielgruppe/abgleich/abgleich.ts'
 import { liesAbgleich, schreibeAbgleich } from '#src/domain/zielgruppe/abgleich/abgleichDatei.ts'
-import { codesOf } from '#src/domain/zielgruppe/adressdatei/codes.ts'
+import { codesOf } from '#src/engines/addresses/codes/codes.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
-import { checkRow } from '#src/domain/zielgruppe/adressdatei/checkRow.ts'
-import { ordneZeile, schlageVor, type VorschlagArt } from '#src/domain/zielgruppe/adressdatei/vorschlag/vorschlag.ts'
+import { checkRow } from '#src/engines/addresses/row/checkRow.ts'
+import { ordneZeile, schlageVor, type VorschlagArt } from '#src/engines/addresses/proposals/vorschlag.ts'
 import { alsZeile, GESPERRTE, NACHBARN, SCHREIBWEISEN } from '#tests/support/schreibweisen.ts'
 
 const inWorten = new Abgleich('sperre:1')

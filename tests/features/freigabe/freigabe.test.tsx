@@ -13,7 +13,7 @@ import {
   ZWEI_PERSONEN,
   type Flow,
 } from '#tests/backend/kampagneFlow.ts'
-import { image } from '#tests/domain/print/fixtures.ts'
+import { image } from '#tests/engines/print/fixtures.ts'
 import { standInForBrowser } from '#tests/support/browserParts.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 

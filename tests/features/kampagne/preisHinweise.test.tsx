@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Kampagne } from '#src/contract/kampagne.ts'
-import { formatEuro } from '#src/domain/number/german.ts'
+import { formatEuro } from '#src/base/number/german.ts'
 import { berechneKampagnePreis } from '#src/domain/price/kampagnePreis.ts'
 import { DEMO_PREISLISTE } from '#mocks/backend/preisliste/demoPreisliste.ts'
 import { storeVorschau } from '#mocks/backend/werbemittel/vorschau.ts'

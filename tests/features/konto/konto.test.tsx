@@ -161,7 +161,7 @@ describe('account', () => {
     const sperrliste = await part('Sperrliste')
     await app.user.click(within(sperrliste).getByRole('button', { name: 'Aus Datei übernehmen' }))
     const dialog = await screen.findByRole('dialog', { name: 'Sperrliste aus Datei übernehmen' })
-    const path = join(import.meta.dirname, '../../domain/zielgruppe/adressdatei/fremd/openpyxl.xlsx')
+    const path = join(import.meta.dirname, '../../engines/addresses/list/fremd/openpyxl.xlsx')
     const input = within(dialog).getByLabelText('Excel- oder CSV-Datei')
     // What is not accepted cannot be chosen.
     await app.user.upload(input, new File([new Uint8Array(await readFile(path))], 'widersprueche.xlsx'))

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fristen } from '#src/domain/kampagne/schedule.ts'
-import { formatDatum } from '#src/domain/number/german.ts'
+import { formatDatum } from '#src/base/number/german.ts'
 import { createFlow, goTo, sent, type Flow } from '#tests/backend/kampagneFlow.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TextLayer } from '#src/contract/dokument.ts'
-import { toPlainText } from '#src/domain/print/editor/text.ts'
+import { toPlainText } from '#src/engines/print/editor/text.ts'
 import { standInForBrowser } from '#tests/support/browserParts.ts'
 import type { Intercept } from '#tests/support/honoAdapter.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'

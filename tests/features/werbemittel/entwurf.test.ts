@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#src/contract/apiError.ts'
 import type { Seite } from '#src/contract/dokument.ts'
 import type { Werbemittel } from '#src/contract/werbemittel.ts'
-import { defaultSeiten } from '#src/domain/print/layers.ts'
+import { defaultSeiten } from '#src/engines/print/layers.ts'
 import { type Entwurf, entwurfAutosave, entwurfSchema } from '#src/features/werbemittel/editor/entwurf.ts'
 import { testPlace } from '#tests/shared/autosave/place.ts'
 

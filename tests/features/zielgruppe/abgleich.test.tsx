@@ -119,7 +119,7 @@ describe('domain 4.3.13 people who are left out of a list', () => {
     ['openpyxl.xlsx', 'Kunden & Partner', 'Jörg;GROSS;Ahornweg;7;01067;Dresden'],
     ['iconv-850.csv', null, 'Aenne;GROSS;LINDENWEG;7;01067;Dresden'],
   ])('stand in a Robinson list that another program wrote: %s', async (name, blatt, jemand) => {
-    const path = join(import.meta.dirname, '../../domain/zielgruppe/adressdatei/fremd', name)
+    const path = join(import.meta.dirname, '../../engines/addresses/list/fremd', name)
     const { user, bereich, backend } = await geprueft(csv('kunden.csv', HANNA, jemand))
     await user.click(await bereich.findByRole('button', { name: 'Datei einlesen' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Robinsonliste einlesen' }))

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
-import { formatZahl } from '#src/domain/number/german.ts'
+import { formatZahl } from '#src/base/number/german.ts'
 import { LEERER_FILTER } from '#src/domain/zielgruppe/filters.ts'
 import { gate } from '#tests/support/gate.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Gebiet } from '#src/contract/gebiet.ts'
-import { formatZahl } from '#src/domain/number/german.ts'
+import { formatZahl } from '#src/base/number/german.ts'
 import { LEERER_FILTER } from '#src/domain/zielgruppe/filters.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 

@@ -79,7 +79,7 @@ describe('upload of an address list', () => {
   })
 
   test('CSV-23 a workbook goes from its sheet to the target group', async () => {
-    const path = join(import.meta.dirname, '../../domain/zielgruppe/adressdatei/fremd/openpyxl.xlsx')
+    const path = join(import.meta.dirname, '../../engines/addresses/list/fremd/openpyxl.xlsx')
     const { user, backend } = await openUpload(csv(new Uint8Array(await readFile(path)), 'kunden_2026.xlsx'))
     const blatt = await screen.findByRole('combobox', { name: 'Tabellenblatt' })
     expect(blatt).toHaveTextContent('Kunden & Partner')

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { formatEuro, formatZahl } from '#src/domain/number/german.ts'
+import { formatEuro, formatZahl } from '#src/base/number/german.ts'
 import { naechsteStaffel, stueckpreis } from '#src/domain/price/staffel.ts'
 import { LEERER_FILTER } from '#src/domain/zielgruppe/filters.ts'
 import type { ZielgruppeFilter } from '#src/contract/zielgruppe.ts'

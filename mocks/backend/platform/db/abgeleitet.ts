@@ -13,7 +13,7 @@ import {
   type RootOperationNode,
 } from 'kysely'
 import { suchtext } from '#src/domain/suche/suche.ts'
-import { sortKey } from '#src/domain/text/sortKey.ts'
+import { sortKey } from '#src/base/text/sortKey.ts'
 
 /** Columns that follow from others of their row: what is searched in, and what names are sorted by. */
 interface Ableitung {

@@ -1,5 +1,5 @@
-import { loadPdf } from '#src/domain/print/pdf/loadPdf.ts'
-import { pruefePdfx } from '#src/domain/print/pdfx/pruefePdfx.ts'
+import { loadPdf } from '#src/engines/print/objects/loadPdf.ts'
+import { pruefePdfx } from '#src/engines/print/pdfx/pruefePdfx.ts'
 import { UebergabeFehler } from './uebergabeFehler.ts'
 
 /** Reads a finished print file again and holds it against the rules of print 14; one that breaks any is not handed over. */

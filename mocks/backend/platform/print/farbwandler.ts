@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { Bildwandler } from '#src/domain/print/colour/bildwandler.ts'
-import { Druckprofil } from '#src/domain/print/colour/druckprofil.ts'
-import type { Farbwandler } from '#src/domain/print/repair/farbziel.ts'
+import { Bildwandler } from '#src/engines/print/colour/bildwandler.ts'
+import { Druckprofil } from '#src/engines/print/colour/druckprofil.ts'
+import type { Farbwandler } from '#src/engines/print/repair/farbziel.ts'
 import { cmykJpeg } from './cmykJpeg.ts'
 
 /** Turns screen colours into inks of a profile, as long as there is time. */

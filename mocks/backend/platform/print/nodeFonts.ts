@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Seite } from '#src/contract/dokument.ts'
-import { loadFontSet, type FontSet } from '#src/domain/print/fonts.ts'
+import { loadFontSet, type FontSet } from '#src/engines/print/fonts.ts'
 
-const FOLDER = resolve(import.meta.dirname, '../../../../src/domain/print/fonts')
+const FOLDER = resolve(import.meta.dirname, '../../../../src/engines/print/fonts')
 
 /** Bytes of a font file, the same that the browser loads. */
 export async function readFontFile(file: string): Promise<Uint8Array> {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { Bildwandler } from '#src/domain/print/colour/bildwandler.ts'
-import { Druckprofil } from '#src/domain/print/colour/druckprofil.ts'
-import type { OutputIntent } from '#src/domain/print/pdf/metadata.ts'
+import { Bildwandler } from '#src/engines/print/colour/bildwandler.ts'
+import { Druckprofil } from '#src/engines/print/colour/druckprofil.ts'
+import type { OutputIntent } from '#src/engines/print/pdf/metadata.ts'
 
 /** Colours and pictures as they look in print, by the same tables as in the browser (print 12.4). */
 export class Softproof {

@@ -10,7 +10,7 @@ import {
   type TextLayer,
   type TextStyle,
 } from '#src/contract/dokument.ts'
-import { defaultSeiten } from '#src/domain/print/layers.ts'
+import { defaultSeiten } from '#src/engines/print/layers.ts'
 import { cycled } from '../random.ts'
 
 /** "#rrggbb" as ink of the document. */

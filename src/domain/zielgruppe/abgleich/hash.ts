@@ -1,3 +1,4 @@
+import { fnv1a } from '#src/base/hash.ts'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Haus } from './haus.ts'
@@ -60,8 +61,7 @@ export function sichereZahlen(salz: string, text: string): { sicher: Zahlen; alt
  * share one, whatever function makes them.
  */
 function gemischt(text: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  let hash = fnv1a(text)
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
   hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39)
   return hash ^ (hash >>> 15)

@@ -1,5 +1,5 @@
-import { hausnummerOf, hausnummerStamm, strasseWort } from '../adressdatei/aehnlich/anschrift.ts'
-import { isDatum } from '../adressdatei/tabellenfehler.ts'
+import { hausnummerOf, hausnummerStamm, strasseWort } from '#src/engines/addresses/similar/anschrift.ts'
+import { isDatum } from '#src/engines/addresses/read/tabellenfehler.ts'
 
 /** Where somebody lives, as it is compared. */
 export interface Haus {

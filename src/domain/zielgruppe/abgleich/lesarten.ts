@@ -1,8 +1,8 @@
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
-import { firmaTeile } from '../adressdatei/aehnlich/firma.ts'
-import { nachnameWort, vornameWort } from '../adressdatei/aehnlich/namen.ts'
-import { istVorname } from '../adressdatei/aehnlich/vornamen.ts'
-import { worteOf } from '../adressdatei/aehnlich/wort.ts'
+import { firmaTeile } from '#src/engines/addresses/similar/firma.ts'
+import { nachnameWort, vornameWort } from '#src/engines/addresses/similar/namen.ts'
+import { istVorname } from '#src/engines/addresses/similar/vornamen.ts'
+import { worteOf } from '#src/engines/addresses/similar/wort.ts'
 
 /** What tells one recipient from another. */
 export type SperrAngaben = Pick<Empfaenger, 'vorname' | 'nachname' | 'firma' | 'strasse' | 'hausnummer' | 'plz'>

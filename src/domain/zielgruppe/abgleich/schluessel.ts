@@ -1,4 +1,4 @@
-import { foldText } from '../adressdatei/fold.ts'
+import { foldText } from '#src/base/text/foldKey.ts'
 import type { SperrAngaben } from './lesarten.ts'
 
 const hausUndStrasse = ({ strasse, hausnummer }: SperrAngaben) => foldText(`${strasse} ${hausnummer}`)

@@ -1,7 +1,9 @@
+import { fnv1a } from '#src/base/hash.ts'
 import { staemmeVon } from './haus.ts'
 import type { Angaben } from './lesarten.ts'
 import { lies, merkmaleVon, type Gelesen, type Merkmale } from './merkmale.ts'
-import { fraglichVon, type Treffer } from './treffer.ts'
+import { fraglichVon } from '#src/engines/addresses/codes/gruende.ts'
+import type { Treffer } from './treffer.ts'
 import { Wortvergleich } from './wortvergleich.ts'
 
 /** People of one house that are compared word by word; in larger ones the texts have to do. */
@@ -60,10 +62,8 @@ class Haus {
 /** Names an entry for a decision that is kept: 32 bits of what is written, of which nobody learns more. */
 function nameVon(person: Angaben): string {
   const { vorname, nachname, firma, strasse, hausnummer, plz } = person
-  let hash = 0x811c9dc5
   const text = [vorname, nachname, firma, strasse, hausnummer, plz].join('|').toLowerCase()
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  return `w${(hash >>> 0).toString(16)}`
+  return `w${fnv1a(text).toString(16)}`
 }
 
 /** People who are known by their words, by postal code and house number. */

@@ -1,7 +1,7 @@
 import type { AuswahlMenge, AuswahlRegel } from '#src/contract/auswahlMenge.ts'
 import type { Gebiet } from '#src/contract/gebiet.ts'
 import type { ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
-import { formatZahl } from '../../number/german.ts'
+import { formatZahl } from '#src/base/number/german.ts'
 
 export const REGEL_LABEL: Record<AuswahlRegel, string> = {
   naechste: 'Die Nächsten zuerst',

@@ -1,5 +1,5 @@
-import type { Bundesland } from '../bundeslaender.ts'
-import { LEITREGIONEN, ortDerLeitregion } from '../orte.ts'
+import type { Bundesland } from '#src/engines/addresses/places/bundeslaender.ts'
+import { LEITREGIONEN, ortDerLeitregion } from '#src/engines/addresses/places/orte.ts'
 import { PLZ_PUNKTE, type PlzPunkt } from './punkte.ts'
 
 /** A Leitregion as map and table name it. */

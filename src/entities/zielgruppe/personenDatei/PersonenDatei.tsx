@@ -6,7 +6,7 @@ import { FileUp } from '#src/shared/icons/FileUp.tsx'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#src/contract/apiError.ts'
-import { FELD_LABEL } from '#src/domain/zielgruppe/adressdatei/columns.ts'
+import { FELD_LABEL } from '#src/base/adressFelder.ts'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { PERSON_FELDER, usePersonenDatei, type PersonenSpalten } from './usePersonenDatei.ts'
 

@@ -12,7 +12,7 @@ import { BEISPIEL_FEHLER, BEISPIEL_KOPF } from '#src/domain/apizugang/beispielWe
 import { FEHLER_CODES } from '#src/domain/apizugang/fehlerCodes.ts'
 import { RECHTE } from '#src/domain/apizugang/rechte.ts'
 import { ANFRAGEN_JE_FENSTER, FENSTER_S, PROTOKOLL_TAGE } from '#src/domain/apizugang/token.ts'
-import { formatZahl } from '#src/domain/number/german.ts'
+import { formatZahl } from '#src/base/number/german.ts'
 import { paths } from '#src/routes/paths.ts'
 import { CodeBlock } from '../parts/CodeBlock.tsx'
 import { KAMPAGNE } from './beispiele.ts'

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import type { EreignisEintrag } from '#src/contract/ereignis.ts'
 import { webhookInhalt } from '#src/contract/webhook.ts'
-import { formatZeitpunkt } from '#src/domain/number/german.ts'
+import { formatZeitpunkt } from '#src/base/number/german.ts'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
 import { CodeBlock } from '../parts/CodeBlock.tsx'
 

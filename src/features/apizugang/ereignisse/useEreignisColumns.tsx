@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { EreignisEintrag } from '#src/contract/ereignis.ts'
 import { ereignisSatz } from '#src/domain/apizugang/ereignisSatz.ts'
-import { formatZeitpunkt } from '#src/domain/number/german.ts'
+import { formatZeitpunkt } from '#src/base/number/german.ts'
 import type { DataColumn } from '#src/shared/ui/DataTable.tsx'
 
 /** What the list of events shows of each. */

@@ -3,7 +3,7 @@ import { CircleCheck } from '#src/shared/icons/CircleCheck.tsx'
 import { CircleX } from '#src/shared/icons/CircleX.tsx'
 import { useTranslation } from 'react-i18next'
 import type { ApiAnfrage } from '#src/contract/apizugang.ts'
-import { formatZahl, formatZeitpunkt } from '#src/domain/number/german.ts'
+import { formatZahl, formatZeitpunkt } from '#src/base/number/german.ts'
 import type { DataColumn } from '#src/shared/ui/DataTable.tsx'
 import { StatusChip } from '#src/shared/ui/StatusChip.tsx'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { FORM_LIMIT, inMb, MULTIPART_LIMIT } from '#src/contract/grenzen.ts'
 import { ANFRAGEN_JE_FENSTER, FENSTER_S, PROTOKOLL_TAGE } from '#src/domain/apizugang/token.ts'
-import { formatZahl } from '#src/domain/number/german.ts'
+import { formatZahl } from '#src/base/number/german.ts'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
 import { Section } from '#src/shared/ui/Section.tsx'
 

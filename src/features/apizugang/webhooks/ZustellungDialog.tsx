@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslation } from 'react-i18next'
 import type { Zustellung } from '#src/contract/apizugang.ts'
-import { formatZahl, formatZeitpunkt } from '#src/domain/number/german.ts'
+import { formatZahl, formatZeitpunkt } from '#src/base/number/german.ts'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
 import { CodeBlock } from '../parts/CodeBlock.tsx'
 

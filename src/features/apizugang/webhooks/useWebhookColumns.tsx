@@ -5,7 +5,7 @@ import { CircleCheck } from '#src/shared/icons/CircleCheck.tsx'
 import { CirclePower } from '#src/shared/icons/CirclePower.tsx'
 import { useTranslation } from 'react-i18next'
 import type { Webhook } from '#src/contract/apizugang.ts'
-import { formatZeitpunkt } from '#src/domain/number/german.ts'
+import { formatZeitpunkt } from '#src/base/number/german.ts'
 import type { DataColumn } from '#src/shared/ui/DataTable.tsx'
 import { StatusChip } from '#src/shared/ui/StatusChip.tsx'
 

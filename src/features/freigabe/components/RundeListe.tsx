@@ -5,7 +5,7 @@ import { CircleDashed } from '#src/shared/icons/CircleDashed.tsx'
 import { MessageSquareText } from '#src/shared/icons/MessageSquareText.tsx'
 import { useTranslation } from 'react-i18next'
 import type { FreigabeRunde } from '#src/contract/freigabe.ts'
-import { formatZeitpunkt } from '#src/domain/number/german.ts'
+import { formatZeitpunkt } from '#src/base/number/german.ts'
 
 const LOOK = {
   freigegeben: { Icon: CircleCheck, color: 'success.main' },

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Befund } from '#src/contract/dokument.ts'
 import type { FreigabeVorlage } from '#src/contract/freigabe.ts'
 import { gefaehrdet, gefaehrdeteStueck } from '#src/domain/kampagne/risiko.ts'
-import { formatEuro, formatZahl } from '#src/domain/number/german.ts'
+import { formatEuro, formatZahl } from '#src/base/number/german.ts'
 
 /** Warnings of the print check that were left as they are: by whom, and what is at risk. */
 export function SoGelassen({ vorlage }: { vorlage: FreigabeVorlage }) {

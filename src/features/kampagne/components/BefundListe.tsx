@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { Befund } from '#src/contract/dokument.ts'
 import type { KampagnePreis } from '#src/contract/kampagne.ts'
 import { gefaehrdet } from '#src/domain/kampagne/risiko.ts'
-import { formatEuro } from '#src/domain/number/german.ts'
+import { formatEuro } from '#src/base/number/german.ts'
 
 interface Props {
   befunde: Befund[]

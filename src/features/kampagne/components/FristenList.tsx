@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { fristen } from '#src/domain/kampagne/schedule.ts'
-import { formatDatum, formatTag } from '#src/domain/number/german.ts'
+import { formatDatum, formatTag } from '#src/base/number/german.ts'
 import { heute } from '#src/shared/clock.ts'
 
 interface Props {

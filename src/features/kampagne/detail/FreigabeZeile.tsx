@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FreigabeLink } from '#src/contract/freigabeLink.ts'
 import { gezeigtSatz } from '#src/domain/kampagne/gezeigt.ts'
-import { formatDatum, formatZeitpunkt } from '#src/domain/number/german.ts'
+import { formatDatum, formatZeitpunkt } from '#src/base/number/german.ts'
 import { heute } from '#src/shared/clock.ts'
 import { StatusChip } from '#src/shared/ui/StatusChip.tsx'
 

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import type { VerlaufEintrag } from '#src/contract/kampagne.ts'
 import { stateLabel } from '#src/domain/kampagne/labels.ts'
 import { ACTIONS, isKampagneAction } from '#src/domain/kampagne/transitions.ts'
-import { formatZeitpunkt } from '#src/domain/number/german.ts'
+import { formatZeitpunkt } from '#src/base/number/german.ts'
 import { anbieterName } from '#src/shared/settings.ts'
 import { Section } from './Section.tsx'
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Kampagne } from '#src/contract/kampagne.ts'
 import { kampagneFacts } from '#src/domain/kampagne/transitions.ts'
 import { versaeumnis } from '#src/domain/kampagne/versaeumnis.ts'
-import { formatDatum, formatEuro } from '#src/domain/number/german.ts'
+import { formatDatum, formatEuro } from '#src/base/number/german.ts'
 import { heute } from '#src/shared/clock.ts'
 
 interface Props {

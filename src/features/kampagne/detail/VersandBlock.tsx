@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Kampagne } from '#src/contract/kampagne.ts'
-import { formatZahl, formatZeitpunkt } from '#src/domain/number/german.ts'
+import { formatZahl, formatZeitpunkt } from '#src/base/number/german.ts'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
 import { Section } from './Section.tsx'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { KampagneZeile } from '#src/contract/kampagne.ts'
-import { formatEuro, formatTag, formatZahl } from '#src/domain/number/german.ts'
+import { formatEuro, formatTag, formatZahl } from '#src/base/number/german.ts'
 import type { DataColumn } from '#src/shared/ui/DataTable.tsx'
 import { KampagneNameCell } from './KampagneNameCell.tsx'
 import { KampagneStateCell } from './KampagneStateCell.tsx'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { KAMPAGNE_STATES, type KampagneState } from '#src/contract/kampagne.ts'
 import { stateLabel } from '#src/domain/kampagne/labels.ts'
-import { formatZahl } from '#src/domain/number/german.ts'
+import { formatZahl } from '#src/base/number/german.ts'
 import { anbieterName } from '#src/shared/settings.ts'
 
 /**

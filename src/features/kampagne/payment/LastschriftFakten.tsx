@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Lastschrift } from '#src/contract/zahlung.ts'
-import { formatTag } from '#src/domain/number/german.ts'
+import { formatTag } from '#src/base/number/german.ts'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
 
 /** What a payer has to be told before a debit: account, mandate, creditor, day (domain 4.7). */

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatEuro, formatZahl } from '#src/domain/number/german.ts'
+import { formatEuro, formatZahl } from '#src/base/number/german.ts'
 import { rundeHalbAuf } from '#src/domain/price/kampagnePreis.ts'
 import { formatPreis, staffelEintrag } from '#src/domain/price/preisliste.ts'
 import { preislisteQueries } from '#src/entities/preisliste/queries.ts'

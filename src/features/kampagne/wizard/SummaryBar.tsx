@@ -7,7 +7,7 @@ import { X } from '#src/shared/icons/X.tsx'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Kampagne } from '#src/contract/kampagne.ts'
-import { formatDatum, formatEuro, formatZahl } from '#src/domain/number/german.ts'
+import { formatDatum, formatEuro, formatZahl } from '#src/base/number/german.ts'
 import { FOOT_BAR, footBar } from '#src/shared/ui/footBar.ts'
 
 interface Props {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { isEinesVon } from '#src/contract/offenesEnum.ts'
 import { ZIELGRUPPE_STATUS, type Zielgruppe } from '#src/contract/zielgruppe.ts'
 import { hinweisAuf } from '#src/domain/kampagne/unbekannt.ts'
-import { formatDatum, formatZahl } from '#src/domain/number/german.ts'
+import { formatDatum, formatZahl } from '#src/base/number/german.ts'
 import { MINDESTMENGE } from '#src/domain/price/preisliste.ts'
 import { ChoiceCard } from './ChoiceCard.tsx'
 

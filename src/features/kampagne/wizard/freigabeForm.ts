@@ -4,7 +4,7 @@ import type { Kampagne } from '#src/contract/kampagne.ts'
 import type { Operations } from '#src/contract/index.ts'
 import type { Input } from '#src/contract/operation.ts'
 import { mailAdresse } from '#src/contract/wire.ts'
-import { readWhole } from '#src/domain/number/typed.ts'
+import { readWhole } from '#src/base/number/typed.ts'
 
 /** Days that a link is valid (domain 4.6: default 14, at most 90). */
 const GUELTIG_TAGE = 14

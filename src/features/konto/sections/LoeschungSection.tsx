@@ -10,7 +10,7 @@ import {
   NACHWEIS_AUFBEWAHRUNG_JAHRE,
   RECHNUNG_AUFBEWAHRUNG_JAHRE,
 } from '#src/domain/konto/loeschung.ts'
-import { formatDatum, formatZeitpunkt } from '#src/domain/number/german.ts'
+import { formatDatum, formatZeitpunkt } from '#src/base/number/german.ts'
 import { useWiderrufeLoeschung } from '#src/entities/konto/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { notify } from '#src/shared/notify/notify.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatZahl } from '#src/domain/number/german.ts'
+import { formatZahl } from '#src/base/number/german.ts'
 import { useImportSperrliste } from '#src/entities/sperrliste/queries.ts'
 import { PersonenDatei } from '#src/entities/zielgruppe/personenDatei/PersonenDatei.tsx'
 import { FormDialog } from '#src/shared/form/FormDialog.tsx'

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Operations } from '#src/contract/index.ts'
 import type { Output } from '#src/contract/operation.ts'
 import type { SperrEintrag } from '#src/contract/sperrliste.ts'
-import { formatDatum } from '#src/domain/number/german.ts'
+import { formatDatum } from '#src/base/number/german.ts'
 import { DataTable } from '#src/shared/ui/DataTable.tsx'
 import { anschriftOf, nameOf } from './personText.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Rechnung } from '#src/contract/rechnung.ts'
-import { formatEuro, formatZahl } from '#src/domain/number/german.ts'
+import { formatEuro, formatZahl } from '#src/base/number/german.ts'
 import { UstHinweis } from '#src/entities/preisliste/UstHinweis.tsx'
 import { PositionenTable } from '#src/entities/preisliste/PositionenTable.tsx'
 

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { KampagneStatistik } from '#src/contract/statistik.ts'
-import { formatZahl } from '#src/domain/number/german.ts'
-import { qrName } from '#src/domain/print/qrWorte.ts'
+import { formatZahl } from '#src/base/number/german.ts'
+import { qrName } from '#src/engines/print/qrWorte.ts'
 
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',

@@ -10,7 +10,7 @@ import { useKopiereWerbemittel } from '#src/entities/werbemittel/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import { hinweisAuf } from '#src/domain/kampagne/unbekannt.ts'
-import { formatZahl } from '#src/domain/number/german.ts'
+import { formatZahl } from '#src/base/number/german.ts'
 import { paths } from '#src/routes/paths.ts'
 
 /** Why nothing can be changed here, and the way on. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Werbemittel } from '#src/contract/werbemittel.ts'
-import { formatZeitpunkt } from '#src/domain/number/german.ts'
+import { formatZeitpunkt } from '#src/base/number/german.ts'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
 
 interface Props {

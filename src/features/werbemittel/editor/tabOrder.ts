@@ -1,7 +1,7 @@
 import type { Layer, Seite } from '#src/contract/dokument.ts'
-import { type Dokument, findLayer } from '#src/domain/print/editor/operations.ts'
-import { isPrinted } from '#src/domain/print/layout.ts'
-import { printOrder } from '#src/domain/print/layers.ts'
+import { type Dokument, findLayer } from '#src/engines/print/editor/operations.ts'
+import { isPrinted } from '#src/engines/print/layout.ts'
+import { printOrder } from '#src/engines/print/layers.ts'
 
 /** The layers that Tab goes to, in the order in which they are drawn. */
 export function tabOrder(seite: Seite): Layer[] {

@@ -1,5 +1,5 @@
 import type { Layer, Seite, SeitenName } from '#src/contract/dokument.ts'
-import type { Dokument } from '#src/domain/print/editor/operations.ts'
+import type { Dokument } from '#src/engines/print/editor/operations.ts'
 import { sameValue } from '#src/shared/autosave/sameValue.ts'
 
 export interface SeitenUnterschied {

@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react'
 import type { Befund, Seite } from '#src/contract/dokument.ts'
-import type { LayoutContext } from '#src/domain/print/displayList.ts'
-import { mitUrteil } from '#src/domain/print/judge/urteil.ts'
-import { checkDokument } from '#src/domain/print/preflight/checkDokument.ts'
+import type { LayoutContext } from '#src/engines/print/displayList.ts'
+import { mitUrteil } from '#src/engines/print/judge/urteil.ts'
+import { checkDokument } from '#src/engines/print/preflight/checkDokument.ts'
 import { useEditor, useEditorStore } from './EditorContext.tsx'
 import { useUrteil } from './useUrteil.ts'
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react'
-import { duplicateLayer, findLayer, neighbourLayer, nudged, pageOf } from '#src/domain/print/editor/operations.ts'
-import { frameCommand, limitsOf, selectedLayer } from '#src/domain/print/editor/session.ts'
+import { duplicateLayer, findLayer, neighbourLayer, nudged, pageOf } from '#src/engines/print/editor/operations.ts'
+import { frameCommand, limitsOf, selectedLayer } from '#src/engines/print/editor/session.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
 import { layerElement } from './canvas/hands.ts'
 import type { EditorStore } from './editorStore.ts'

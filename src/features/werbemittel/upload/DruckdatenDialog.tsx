@@ -21,9 +21,9 @@ import {
   PROGRAMM_NAMEN,
   PROGRAMME,
   type Programm,
-} from '#src/domain/print/druckdaten.ts'
-import { FORMATS } from '#src/domain/print/formats.ts'
-import { vorlageSeiten } from '#src/domain/print/vorlage.ts'
+} from '#src/engines/print/druckdaten.ts'
+import { FORMATS } from '#src/engines/print/formats.ts'
+import { vorlageSeiten } from '#src/engines/print/vorlage.ts'
 import { CopyButton } from '#src/shared/ui/CopyButton.tsx'
 import { FilterTabs } from '#src/shared/ui/FilterTabs.tsx'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'

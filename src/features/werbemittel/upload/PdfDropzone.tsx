@@ -8,9 +8,9 @@ import { useDropzone } from 'react-dropzone'
 import { useTranslation } from 'react-i18next'
 import type { FormatId } from '#src/contract/dokument.ts'
 import { inMb, MAX_BYTES } from '#src/contract/grenzen.ts'
-import { formatDateigroesse } from '#src/domain/number/dateigroesse.ts'
-import { FORMATS } from '#src/domain/print/formats.ts'
-import { formatMasse } from '#src/domain/print/units.ts'
+import { formatDateigroesse } from '#src/base/number/dateigroesse.ts'
+import { FORMATS } from '#src/engines/print/formats.ts'
+import { formatMasse } from '#src/engines/print/units.ts'
 
 interface Props {
   format: FormatId

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
 import { hinweisAuf } from '#src/domain/kampagne/unbekannt.ts'
-import { formatZahl } from '#src/domain/number/german.ts'
+import { formatZahl } from '#src/base/number/german.ts'
 import { paths } from '#src/routes/paths.ts'
 import { KopieButton } from './KopieButton.tsx'
 

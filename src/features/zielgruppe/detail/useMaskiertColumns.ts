@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { MaskierteAdresse } from '#src/contract/maskierteAdresse.ts'
-import { formatZahl } from '#src/domain/number/german.ts'
+import { formatZahl } from '#src/base/number/german.ts'
 import type { DataColumn } from '#src/shared/ui/DataTable.tsx'
 
 const mitLeerzeichen = (...teile: string[]): string => teile.filter((teil) => teil !== '').join(' ')

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
-import { formatZahl } from '#src/domain/number/german.ts'
+import { formatZahl } from '#src/base/number/german.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 
 /** Confirms a save with the number it leads to. */

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Potenzial } from '#src/contract/potenzial.ts'
-import { formatZahl } from '#src/domain/number/german.ts'
-import { ortDerLeitregion } from '#src/domain/zielgruppe/orte.ts'
+import { formatZahl } from '#src/base/number/german.ts'
+import { ortDerLeitregion } from '#src/engines/addresses/places/orte.ts'
 
 interface Props {
   leitregionen: Potenzial['leitregionen']

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { formatEuro } from '#src/domain/number/german.ts'
+import { formatEuro } from '#src/base/number/german.ts'
 import { FOOT_BAR, footBar } from '#src/shared/ui/footBar.ts'
 import { potenzialText } from './potenzialTexte.ts'
 import { useMengePreis } from './useMengePreis.ts'

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { AUSWAHL_REGELN, type AuswahlMenge, type AuswahlRegel } from '#src/contract/auswahlMenge.ts'
 import type { Gebiet } from '#src/contract/gebiet.ts'
-import { formatBetrag, formatZahl } from '#src/domain/number/german.ts'
-import { readAmount, readWhole } from '#src/domain/number/typed.ts'
+import { formatBetrag, formatZahl } from '#src/base/number/german.ts'
+import { readAmount, readWhole } from '#src/base/number/typed.ts'
 import { regelnFuer } from '#src/domain/zielgruppe/auswahl/menge.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
 

@@ -1,5 +1,5 @@
 import { PLZ_BEREICHE_MAX, PLZ_MAX } from '#src/contract/gebiet.ts'
-import { formatZahl } from '#src/domain/number/german.ts'
+import { formatZahl } from '#src/base/number/german.ts'
 import { liste } from '#src/domain/zielgruppe/filters.ts'
 import type { lesePlz } from '#src/domain/zielgruppe/plzListe.ts'
 import { text } from '#src/shared/i18n/i18n.ts'

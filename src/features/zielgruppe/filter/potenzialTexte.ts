@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Potenzial } from '#src/contract/potenzial.ts'
-import { formatZahl } from '#src/domain/number/german.ts'
+import { formatZahl } from '#src/base/number/german.ts'
 import { MINDESTMENGE } from '#src/domain/price/preisliste.ts'
 
 /** The number that is reached and what it is a number of; none while it is open how many of them. */

@@ -9,7 +9,7 @@ import {
   type Zielgruppe,
   type ZielgruppeFilter,
 } from '#src/contract/zielgruppe.ts'
-import { readWhole } from '#src/domain/number/typed.ts'
+import { readWhole } from '#src/base/number/typed.ts'
 import { gebietProblem, LEERER_FILTER } from '#src/domain/zielgruppe/filters.ts'
 import { lesePlz, schreibePlz } from '#src/domain/zielgruppe/plzListe.ts'
 import { nameFeld } from '../nameFeld.ts'

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { TFunction } from 'i18next'
 import type { AdressPruefung } from '#src/contract/zielgruppe.ts'
-import { formatZahl } from '#src/domain/number/german.ts'
+import { formatZahl } from '#src/base/number/german.ts'
 import { zustellbarProzent } from '#src/domain/zielgruppe/qualitaet.ts'
 
 interface Props {

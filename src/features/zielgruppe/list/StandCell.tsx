@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
-import { formatDatum } from '#src/domain/number/german.ts'
+import { formatDatum } from '#src/base/number/german.ts'
 import { now } from '#src/shared/clock.ts'
 import { timeAgo } from '#src/shared/timeAgo.ts'
 import { NeuZaehlen } from './NeuZaehlen.tsx'

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
-import { UNTERSCHIED_LABEL } from '#src/domain/zielgruppe/adressdatei/aehnlich/arten.ts'
-import { FELD_LABEL } from '#src/domain/zielgruppe/adressdatei/columns.ts'
-import type { PaarAnsicht } from '#src/domain/zielgruppe/adressdatei/tisch/paare.ts'
-import { formatZahl } from '#src/domain/number/german.ts'
+import { UNTERSCHIED_LABEL } from '#src/engines/addresses/similar/arten.ts'
+import { FELD_LABEL } from '#src/base/adressFelder.ts'
+import type { PaarAnsicht } from '#src/engines/addresses/desk/paare.ts'
+import { formatZahl } from '#src/base/number/german.ts'
 
 interface Props {
   ansicht: PaarAnsicht

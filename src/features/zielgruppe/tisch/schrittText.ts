@@ -1,6 +1,6 @@
-import { VORSCHLAG_REGELN, type VorschlagArt } from '#src/domain/zielgruppe/adressdatei/vorschlag/arten.ts'
-import type { SchrittZeile } from '#src/domain/zielgruppe/adressdatei/tisch/verlauf.ts'
-import { formatZahl } from '#src/domain/number/german.ts'
+import { VORSCHLAG_REGELN, type VorschlagArt } from '#src/engines/addresses/proposals/arten.ts'
+import type { SchrittZeile } from '#src/engines/addresses/desk/verlauf.ts'
+import { formatZahl } from '#src/base/number/german.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
 
 function wasText(vorschlag: VorschlagArt | 'sichere' | 'alle'): string {

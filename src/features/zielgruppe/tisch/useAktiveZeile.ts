@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { TischZeile } from '#src/domain/zielgruppe/adressdatei/tisch/tisch.ts'
+import type { TischZeile } from '#src/engines/addresses/desk/tisch.ts'
 import type { TischZustand } from './useTisch.ts'
 
 /** The row that is worked on. */

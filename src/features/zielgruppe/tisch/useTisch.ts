@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { TischAktion } from '#src/domain/zielgruppe/adressdatei/tisch/aktion.ts'
-import type { Befund, Sicht } from '#src/domain/zielgruppe/adressdatei/tisch/sicht.ts'
+import type { TischAktion } from '#src/engines/addresses/desk/aktion.ts'
+import type { Befund, Sicht } from '#src/engines/addresses/desk/sicht.ts'
 import type { AdressBericht } from '#src/entities/zielgruppe/adressBericht.ts'
 import type { Adressdatei } from '../upload/adressdateiStand.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { TischZeile } from '#src/domain/zielgruppe/adressdatei/tisch/tisch.ts'
+import type { TischZeile } from '#src/engines/addresses/desk/tisch.ts'
 import type { AdressdateiClient } from '#src/entities/zielgruppe/adressdateiClient.ts'
 
 /** Rows that are fetched around those that are seen. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatZahl } from '#src/domain/number/german.ts'
+import { formatZahl } from '#src/base/number/german.ts'
 import { useAskBeforeUnload } from '#src/shared/form/useAskBeforeUnload.ts'
 import { useLeaveBlocker } from '#src/shared/form/useLeaveBlocker.ts'
 import { ConfirmDialog } from '#src/shared/ui/ConfirmDialog.tsx'

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { useTranslation } from 'react-i18next'
-import type { BlattBefund } from '#src/domain/zielgruppe/adressdatei/excel/blatt.ts'
-import { formatZahl } from '#src/domain/number/german.ts'
+import type { BlattBefund } from '#src/engines/addresses/read/excel/blatt.ts'
+import { formatZahl } from '#src/base/number/german.ts'
 
 interface Props {
   befund: BlattBefund

@@ -6,9 +6,9 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { ZeilenCode } from '#src/contract/zielgruppe.ts'
-import { formatZahl } from '#src/domain/number/german.ts'
-import { CODE_REGELN } from '#src/domain/zielgruppe/adressdatei/codeRegeln.ts'
-import type { CodeBeispiel } from '#src/domain/zielgruppe/adressdatei/csvWriter.ts'
+import { formatZahl } from '#src/base/number/german.ts'
+import { CODE_REGELN } from '#src/engines/addresses/codes/codeRegeln.ts'
+import type { CodeBeispiel } from '#src/engines/addresses/list/csvWriter.ts'
 
 interface Props {
   code: ZeilenCode

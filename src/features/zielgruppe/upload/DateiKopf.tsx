@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { FileSpreadsheet } from '#src/shared/icons/FileSpreadsheet.tsx'
 import { useTranslation } from 'react-i18next'
-import { formatDateigroesse } from '#src/domain/number/dateigroesse.ts'
+import { formatDateigroesse } from '#src/base/number/dateigroesse.ts'
 import type { OffeneDatei } from './adressdateiStand.ts'
 
 interface Props {

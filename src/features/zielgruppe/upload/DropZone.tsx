@@ -7,7 +7,7 @@ import { Download } from '#src/shared/icons/Download.tsx'
 import { FileUp } from '#src/shared/icons/FileUp.tsx'
 import { useDropzone } from 'react-dropzone'
 import { useTranslation } from 'react-i18next'
-import { formatZahl } from '#src/domain/number/german.ts'
+import { formatZahl } from '#src/base/number/german.ts'
 import { useWindowEvent } from '#src/shared/useWindowEvent.ts'
 import { inMb, MAX_ADRESSZEILEN, MAX_BYTES } from '#src/contract/grenzen.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { AdressBearbeitung } from '#src/contract/adressBearbeitung.ts'
 import type { AdressEntwurf } from '#src/contract/adressEntwurf.ts'
-import { formatZahl, formatZeitpunkt } from '#src/domain/number/german.ts'
+import { formatZahl, formatZeitpunkt } from '#src/base/number/german.ts'
 import { ConflictDialog } from '#src/shared/form/conflict/ConflictDialog.tsx'
 import { Versions } from '#src/shared/form/conflict/Versions.tsx'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { formatDateigroesse } from '#src/domain/number/dateigroesse.ts'
+import { formatDateigroesse } from '#src/base/number/dateigroesse.ts'
 import { draftTime } from '#src/shared/drafts/draftTime.ts'
 import type { Unterbrochen } from './useImportEntwurf.ts'
 

@@ -1,11 +1,11 @@
-import { ohneFragliche } from '#src/domain/zielgruppe/adressdatei/codes.ts'
+import { ohneFragliche } from '#src/engines/addresses/codes/codes.ts'
 import type { Ausschluss } from '#src/contract/ausschluss.ts'
 import { ADRESS_FELDER, type AdressFeld, type Zielgruppe, type ZeilenCode } from '#src/contract/zielgruppe.ts'
 import type { AdressBearbeitung } from '#src/contract/adressBearbeitung.ts'
 import type { AdressEntwurf } from '#src/contract/adressEntwurf.ts'
-import type { Entscheidungen } from '#src/domain/zielgruppe/adressdatei/tisch/stand.ts'
-import { istEntwurfCsv } from '#src/domain/zielgruppe/adressdatei/entwurfCsv.ts'
-import type { Zuordnung } from '#src/domain/zielgruppe/adressdatei/columns.ts'
+import type { Entscheidungen } from '#src/engines/addresses/desk/stand.ts'
+import { istEntwurfCsv } from '#src/engines/addresses/list/entwurfCsv.ts'
+import type { Zuordnung } from '#src/engines/addresses/read/columns.ts'
 
 /** Where rows come from that the service has: a list that is stored, or one that was put aside. */
 export interface Herkunft {

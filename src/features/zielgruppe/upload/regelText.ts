@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { SpaltenRegel } from '#src/domain/zielgruppe/adressdatei/worte/regel.ts'
+import type { SpaltenRegel } from '#src/engines/addresses/words/regel.ts'
 
 type Regel = Pick<SpaltenRegel, 'art' | 'wert'>
 

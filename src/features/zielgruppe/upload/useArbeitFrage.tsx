@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatZahl } from '#src/domain/number/german.ts'
+import { formatZahl } from '#src/base/number/german.ts'
 import { ConfirmDialog } from '#src/shared/ui/ConfirmDialog.tsx'
 
 /**

@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import InputLabel from '@mui/material/InputLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import type { ChangeEventHandler, HTMLInputTypeAttribute, ReactNode, Ref } from 'react'
-import { westernDigits } from '#src/domain/number/digits.ts'
+import { westernDigits } from '#src/base/number/digits.ts'
 import { fieldId } from '../fieldId.ts'
 
 export interface TextInputLook {

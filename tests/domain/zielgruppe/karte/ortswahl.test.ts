@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ORTE } from '#src/domain/zielgruppe/orte.ts'
+import { ORTE } from '#src/engines/addresses/places/orte.ts'
 import { punkteIn } from '#src/domain/zielgruppe/karte/gebietPunkte.ts'
 import { ortsnamen, ortsProblem, plzImOrt, STADTNAMEN } from '#src/domain/zielgruppe/karte/ortswahl.ts'
 import { kmVon, PLZ_PUNKTE, punktZu } from '#src/domain/zielgruppe/karte/punkte.ts'

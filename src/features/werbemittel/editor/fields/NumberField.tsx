@@ -2,7 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readDecimal } from '#src/domain/number/typed.ts'
+import { readDecimal } from '#src/base/number/typed.ts'
 import { useTimeout } from '#src/shared/useTimeout.ts'
 
 /** Units as they are shown, and how the reader knows them. */

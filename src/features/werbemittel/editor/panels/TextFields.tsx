@@ -10,7 +10,7 @@ import {
   placeholderToken,
   setFallback,
   toPlainText,
-} from '#src/domain/print/editor/text.ts'
+} from '#src/engines/print/editor/text.ts'
 import { useEditor, useEditorStore } from '../EditorContext.tsx'
 import { FieldGrid } from '../fields/FieldGrid.tsx'
 import { PlaceholderMenu } from './PlaceholderMenu.tsx'

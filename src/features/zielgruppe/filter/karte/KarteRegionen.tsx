@@ -1,6 +1,6 @@
 import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatZahl } from '#src/domain/number/german.ts'
+import { formatZahl } from '#src/base/number/german.ts'
 import type { Anteil } from '#src/domain/zielgruppe/karte/gebietPunkte.ts'
 import { isPfeil, nachbar } from '#src/domain/zielgruppe/karte/nachbar.ts'
 import { FORMEN, type RegionForm } from './formen.ts'

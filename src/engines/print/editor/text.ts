@@ -1,0 +1,217 @@
+import { PLATZHALTER, type PlatzhalterKey, type Run, type TextLayer } from '#src/contract/dokument.ts'
+import { EIN_FELD, type GemeintesFeld, gemeinteFelder, wirdFeld } from '../text/gemeinteFelder.ts'
+
+type Paragraph = TextLayer['paragraphs'][number]
+type Align = Paragraph['align']
+/** What a run changes about its layer's style. */
+export type RunStyle = NonNullable<Run['style']>
+
+/** What stands where the recipient has no value; the user can change it per layer. */
+const PLATZHALTER_ERSATZ: Record<PlatzhalterKey, string> = {
+  anrede: 'Guten Tag',
+  briefanrede: 'Guten Tag',
+  titel: '',
+  vorname: 'Nachbar',
+  nachname: 'Nachbarn',
+  firma: 'Ihr Unternehmen',
+  strasse: 'Ihre Straße',
+  hausnummer: '',
+  plz: '',
+  ort: 'Ihre Stadt',
+  land: 'Deutschland',
+  gutscheincode: '',
+}
+
+/** One thing the caret can stand before: a character, a placeholder or the end of a paragraph. */
+interface Unit {
+  /** As it stands in the text field. */
+  text: string
+  ph: { key: PlatzhalterKey; fallback: string } | null
+  style: RunStyle | undefined
+  /** Set on "\n": alignment of the paragraph that begins after it. */
+  align?: Align
+}
+
+/** A placeholder as it is written in the text field. */
+export function placeholderToken(key: PlatzhalterKey): string {
+  return `{${key}}`
+}
+
+const TOKEN = new RegExp(`\\{(${PLATZHALTER.join('|')})\\}`, 'g')
+
+/** Paragraphs as plain text: one line each, placeholders as `{vorname}`. */
+export function toPlainText(paragraphs: readonly Paragraph[]): string {
+  return paragraphs
+    .map(({ runs }) => runs.map((run) => (run.t === 'ph' ? placeholderToken(run.key) : run.text)).join(''))
+    .join('\n')
+}
+
+/** Placeholders of a layer in the order of their first use, with their replacement texts. */
+export function placeholdersOf(paragraphs: readonly Paragraph[]): { key: PlatzhalterKey; fallback: string }[] {
+  const found = new Map<PlatzhalterKey, string>()
+  for (const { runs } of paragraphs)
+    for (const run of runs) if (run.t === 'ph' && !found.has(run.key)) found.set(run.key, run.fallback)
+  return [...found].map(([key, fallback]) => ({ key, fallback }))
+}
+
+/** Sets what stands for a placeholder without value, everywhere in the layer. */
+export function setFallback(paragraphs: readonly Paragraph[], key: PlatzhalterKey, fallback: string): Paragraph[] {
+  return paragraphs.map((paragraph) => ({
+    ...paragraph,
+    runs: paragraph.runs.map((run) => (run.t === 'ph' && run.key === key ? { ...run, fallback } : run)),
+  }))
+}
+
+export function setAlign(paragraphs: readonly Paragraph[], align: Align): Paragraph[] {
+  return paragraphs.map((paragraph) => ({ ...paragraph, align }))
+}
+
+/**
+ * Takes over what stands in the text field. What did not change keeps its style, alignment and replacement text; what
+ * was typed takes the style of what stands before it. A field in other brackets that was typed or pasted becomes one,
+ * "[Vorname]" and "{{ vorname }}"; what stood there before stays until somebody asks for it.
+ */
+export function fromPlainText(text: string, previous: readonly Paragraph[]): Paragraph[] {
+  const old = unitsOf(previous)
+  const fresh = parseUnits(text.replaceAll('\r\n', '\n').normalize('NFC'), placeholdersOf(previous))
+  let start = 0
+  while (start < old.length && start < fresh.length && old[start]?.text === fresh[start]?.text) start += 1
+  let end = 0
+  const rest = Math.min(old.length, fresh.length) - start
+  while (end < rest && old[old.length - 1 - end]?.text === fresh[fresh.length - 1 - end]?.text) end += 1
+  const before = old[start - 1]
+  const typed = fresh.slice(start, fresh.length - end).map((unit) => ({ ...unit, style: before?.style }))
+  const units = [...old.slice(0, start), ...typed, ...old.slice(old.length - end)]
+  const isTyped = ({ sicher }: GemeintesFeld, from: number, to: number) =>
+    sicher && from < start + typed.length && to > start
+  return toParagraphs(mitFeldern(units, isTyped), previous[0]?.align ?? 'left')
+}
+
+/** Turns what was meant as a field into one, everywhere in the layer. */
+export function setzeFelderEin(paragraphs: readonly Paragraph[]): Paragraph[] {
+  return toParagraphs(mitFeldern(unitsOf(paragraphs), wirdFeld), paragraphs[0]?.align ?? 'left')
+}
+
+/** `isWanted`: which of them, with the units from and to. */
+function mitFeldern(
+  units: readonly Unit[],
+  isWanted: (feld: GemeintesFeld, from: number, to: number) => boolean,
+): Unit[] {
+  const places: number[] = []
+  let text = ''
+  for (const [i, unit] of units.entries()) {
+    const sign = unit.ph === null ? unit.text : EIN_FELD
+    for (let k = 0; k < sign.length; k++) places.push(i)
+    text += sign
+  }
+  const known = units.flatMap(({ ph }) => ph ?? [])
+  const neu = [...units]
+  for (const feld of gemeinteFelder(text).toReversed()) {
+    const [from, to] = [places[feld.von] ?? units.length, places[feld.bis] ?? units.length]
+    if (isWanted(feld, from, to)) neu.splice(from, to - from, ...einFeld(feld, units.slice(from, to), known))
+  }
+  return neu
+}
+
+/** The unit of a field in place of those that spelled it; brackets around one that is there already just go. */
+function einFeld({ key }: GemeintesFeld, spelled: readonly Unit[], known: readonly NonNullable<Unit['ph']>[]): Unit[] {
+  if (key === null) return spelled.filter(({ ph }) => ph !== null)
+  const fallback = known.find((placeholder) => placeholder.key === key)?.fallback ?? PLATZHALTER_ERSATZ[key]
+  return [{ text: placeholderToken(key), ph: { key, fallback }, style: spelled[0]?.style }]
+}
+
+/** Gives the characters from `start` to `end` of the text field a style of their own. */
+export function styleRange(paragraphs: readonly Paragraph[], start: number, end: number, style: RunStyle): Paragraph[] {
+  let place = 0
+  const units = unitsOf(paragraphs).map((unit) => {
+    const from = place
+    place += unit.text.length
+    return from < end && place > start ? { ...unit, style: { ...unit.style, ...style } } : unit
+  })
+  return toParagraphs(units, paragraphs[0]?.align ?? 'left')
+}
+
+function unitsOf(paragraphs: readonly Paragraph[]): Unit[] {
+  const units: Unit[] = []
+  paragraphs.forEach(({ align, runs }, index) => {
+    if (index > 0) units.push({ text: '\n', ph: null, style: undefined, align })
+    for (const run of runs) units.push(...unitsOfRun(run))
+  })
+  return units
+}
+
+function unitsOfRun(run: Run): Unit[] {
+  if (run.t === 'ph') {
+    const { key, fallback, style } = run
+    return [{ text: placeholderToken(key), ph: { key, fallback }, style }]
+  }
+  return Array.from(run.text, (text) => ({ text, ph: null, style: run.style }))
+}
+
+function parseUnits(text: string, known: { key: PlatzhalterKey; fallback: string }[]): Unit[] {
+  const units: Unit[] = []
+  let place = 0
+  const addPlain = (plain: string) => {
+    for (const char of plain) units.push({ text: char, ph: null, style: undefined })
+  }
+  for (const match of text.matchAll(TOKEN)) {
+    const key = PLATZHALTER.find((name) => name === match[1])
+    if (key === undefined) continue
+    addPlain(text.slice(place, match.index))
+    const fallback = known.find((placeholder) => placeholder.key === key)?.fallback ?? PLATZHALTER_ERSATZ[key]
+    units.push({ text: match[0], ph: { key, fallback }, style: undefined })
+    place = match.index + match[0].length
+  }
+  addPlain(text.slice(place))
+  return units
+}
+
+function toParagraphs(units: readonly Unit[], align: Align): Paragraph[] {
+  let current: Paragraph = { align, runs: [] }
+  const paragraphs = [current]
+  for (const unit of units) {
+    if (unit.text === '\n' && unit.ph === null) {
+      current = { align: unit.align ?? current.align, runs: [] }
+      paragraphs.push(current)
+    } else appendUnit(current.runs, unit)
+  }
+  return paragraphs
+}
+
+function sameStyle(a: RunStyle | undefined, b: RunStyle | undefined): boolean {
+  return JSON.stringify(a ?? {}) === JSON.stringify(b ?? {})
+}
+
+function appendUnit(runs: Run[], { text, ph, style }: Unit): void {
+  const last = runs.at(-1)
+  if (ph === null && last?.t === 'text' && sameStyle(last.style, style)) {
+    runs[runs.length - 1] = { ...last, text: last.text + text }
+    return
+  }
+  const own = style === undefined || Object.keys(style).length === 0 ? {} : { style }
+  runs.push(ph === null ? { t: 'text', text, ...own } : { t: 'ph', ...ph, ...own })
+}
+
+/** Gives the marked characters a look, or the whole layer when none are marked. */
+export function applyStyle(layer: TextLayer, style: RunStyle, marked: { start: number; end: number }): TextLayer {
+  if (marked.end > marked.start) {
+    return { ...layer, paragraphs: styleRange(layer.paragraphs, marked.start, marked.end, style) }
+  }
+  const paragraphs = layer.paragraphs.map((paragraph) => ({
+    ...paragraph,
+    runs: paragraph.runs.map((run) => withoutStyle(run, Object.keys(style))),
+  }))
+  return { ...layer, paragraphs, style: { ...layer.style, ...definedStyle(style) } }
+}
+
+/** A part of the text loses a look of its own where the whole layer gets another one. */
+function withoutStyle(run: Run, keys: string[]): Run {
+  if (run.style === undefined) return run
+  const { style, ...plain } = run
+  const left = Object.fromEntries(Object.entries(style).filter(([key]) => !keys.includes(key)))
+  return Object.keys(left).length === 0 ? plain : { ...plain, style: left }
+}
+
+function definedStyle(style: RunStyle): Partial<TextLayer['style']> {
+  return Object.fromEntries(Object.entries(style).filter(([, value]) => value !== undefined))
+}
