@@ -32,9 +32,9 @@ const BANNED: readonly (readonly [RegExp, string])[] = [
 /** More words than this nobody reads in one go. */
 const WORDS_MAX = 25
 
-/** Counts what stands between two full stops; code between back quotes is one word. */
-function longSentences(text: string): string[] {
-  const sentences = text.replaceAll(/`[^`]*`/g, 'x').split(/(?<=[.!?:…])\s+|[\n;]+\s*/)
+/** Sentences with too many words; code between back quotes is one word. `ends` says where a sentence ends. */
+export function longSentences(text: string, ends: RegExp): string[] {
+  const sentences = text.replaceAll(/`[^`]*`/g, 'x').split(ends)
   return sentences.filter(
     (sentence) => sentence.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length > WORDS_MAX,
   )
@@ -49,7 +49,9 @@ export function findingsOfText(text: string): string[] {
       const found = pattern.exec(words)?.[0]
       return found === undefined ? [] : [`"${found}": ${instead}`]
     }),
-    ...longSentences(words).map((sentence) => `more than ${WORDS_MAX} words: ${sentence.trim()}`),
+    ...longSentences(words, /(?<=[.!?:…])\s+|[\n;]+\s*/).map(
+      (sentence) => `more than ${WORDS_MAX} words: ${sentence.trim()}`,
+    ),
     ...(/[\p{L}“]!(\s|$)/u.test(words) ? ['exclamation mark'] : []),
   ]
 }
