@@ -56,6 +56,9 @@ describe('What the test finds', () => {
     expect(findingsOfEnglish('The page says „Wer ist he, whom und his?“ and `of its own`.')).toEqual([])
     expect(findingsOfEnglish('The stand-in takes its place; X stands for ten. This, then, is there.')).toEqual([])
     expect(findingsOfEnglish(`${words(20)} \`${words(20)}\` „${words(20)}“.`)).toEqual([])
+    expect(
+      findingsOfEnglish(`The parts are ${'`a`, '.repeat(30)}and \`b\`. ${words(20)}, ${'`a` '.repeat(30)}.`),
+    ).toEqual([])
     expect(findingsOfDocument(`See:\n\n    ${words(30)}\n\n\`\`\`sh\nwhoever ${words(30)}\n\`\`\`\n`)).toEqual([])
     expect(findingsOfDocument(`[here](docs/whom.md), ${words(24)}`)).toEqual([])
   })

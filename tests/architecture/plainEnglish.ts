@@ -21,6 +21,9 @@ const SENTENCE_ENDS = /(?<=[.!?…][)”]?)\s+/
 /** Code, quotations and addresses: others chose these words. */
 const FOREIGN = /`[^`]*`|„[^“”]*[“”]|"[^"\n]*"|https?:\/\/\S+|\{@link [^}]*\}/g
 
+/** Names of code in a row are read as one. */
+const NAMES_IN_A_ROW = /\bx(?:,? (?:and |or )?x\b)+/g
+
 /** Code between fences or indented by four, comments of the page, addresses of links. */
 const NO_PROSE = /^ *(`{3,}|~{3,})[^]*?^ *\1.*$|<!--[^]*?-->|(?<=\n\n)(?: {4,}(?![-*\d]).*\n?)+|(?<=\])\([^)\s]*\)/gm
 
@@ -41,9 +44,12 @@ function unitsOf(text: string): string[] {
 
 /** What is wrong with an English text. */
 export function findingsOfEnglish(text: string): string[] {
-  return unitsOf(text.replaceAll(FOREIGN, 'x').replaceAll('**', '')).flatMap((unit) => [
+  const own = text.replaceAll(FOREIGN, 'x').replaceAll('**', '')
+  return unitsOf(own).flatMap((unit) => [
     ...BANNED.flatMap(([pattern, instead]) => [...unit.matchAll(pattern)].map(([found]) => `"${found}": ${instead}`)),
-    ...longSentences(unit, SENTENCE_ENDS).map((sentence) => `too long: ${sentence.trim()}`),
+    ...longSentences(unit.replaceAll(NAMES_IN_A_ROW, 'x'), SENTENCE_ENDS).map(
+      (sentence) => `too long: ${sentence.trim()}`,
+    ),
   ])
 }
 
