@@ -42,20 +42,21 @@ function index(): string {
   return `${HEAD}# The wire
 
 All ${NAMES.length} calls of the product: address, fields, one request and one answer, recorded from the stand-in with its demo
-data. How values are encoded, and what of PHP's habits is put right, says [domain 4.14](../domain.md). What a backend says
-otherwise is corrected in one file: [integration.md](../integration.md).
+data. [Domain 4.14](../domain.md) says how values are encoded, and which of PHP's habits are put right. If a backend differs,
+one file corrects it: [integration.md](../integration.md).
 
-- Every call of who is logged in carries \`Authorization: Bearer\`, a space and the token that \`loginUser\` or
-  \`bestaetigeAnmeldung\` answered, and \`X-Konto\`; there are no cookies. The examples leave the headers out. How PHP reads
-  them: [integration.md](../integration.md), 2.
+- Every call of a logged-in user carries two headers: \`X-Konto\`, and \`Authorization: Bearer\`, a space and the token. The
+  token is in the answer of \`loginUser\` or \`bestaetigeAnmeldung\`. There are no cookies. The examples leave the headers
+  out. How PHP reads them: [integration.md](../integration.md), 2.
 - A form is shown one field a line, as text before it is escaped. An object or a list in it is one field of JSON.
-- Of each list in an answer the first entry is shown. Keys, sums and pictures are shortened with "…".
-- An address with a second one behind it ("browsers: …") is asked for under that: lists of what to block take
-  \`/werbemittel\` for advertising. Where it is unknown, the first answer decides and the other one is asked from then on;
-  \`neutralPaths: false\` in \`src/contract/correction.ts\` asks it at once. Programs use either. Addresses of pictures
-  in answers are best the second ones.
-- Must: the field is always sent. May: it can be left out; "absent" says what that means, which is a promise to backends
-  that were there before the field ([changelog.md](changelog.md)). What may be null in an answer may be left out as well. Things with a table of their own stand in [things.md](things.md).
+- Each list in an answer shows its first entry. Keys, sums and pictures are shortened with "…".
+- Some addresses have a second one behind them ("browsers: …"). Browsers ask for the second, because ad blockers take
+  \`/werbemittel\` for advertising. If the backend does not know it, its first answer shows that, and browsers ask for the
+  first address from then on. \`neutralPaths: false\` in \`src/contract/correction.ts\` asks for the first at once. Programs
+  use either. In answers the second address is best for pictures.
+- Must: the field is always sent. May: it can be left out. "absent" says what that means. This is a promise to backends that
+  were there before the field ([changelog.md](changelog.md)). A field of an answer that may be null may also be left out.
+  [things.md](things.md) holds the things with a separate table.
 
 | Part | Calls |
 | ---- | ----- |
