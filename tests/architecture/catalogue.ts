@@ -1,6 +1,6 @@
 import { read, textFilesBelow } from './imports.ts'
 
-/** One row of the tables of docs/reliability.md that a test has to stand for. */
+/** One row of the tables of docs/reliability.md, which needs a test. */
 export interface Entry {
   id: string
   /** What the row says, first column after the id first. */

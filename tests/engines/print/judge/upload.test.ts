@@ -129,7 +129,7 @@ describe('zones of a card', () => {
     for (const code of codes) expect(found).toContain(code)
   })
 
-  it('are named by where the ink stands', async () => {
+  it('PDF-08 are named by where the ink is', async () => {
     const found = await judged(
       'maxipostkarte',
       await upload('maxipostkarte', SOME, (paint) => {

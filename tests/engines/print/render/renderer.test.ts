@@ -15,7 +15,7 @@ const JBIG2 = 'AAAAADAAAQAAABMAAAAgAAAAIAAAAAAAAAAAAAAAAAAAASYAAQAAACQAAAAgAAAAI
 it.each([
   ['JPEG 2000', 'JPXDecode', JPEG_2000, 8],
   ['JBIG2', 'JBIG2Decode', JBIG2, 1],
-] as const)('a picture in %s is drawn', async (_, filter, data, bits) => {
+] as const)('PDF-10 a picture in %s is drawn', async (_, filter, data, bits) => {
   const doc = await PDFDocument.create()
   const page = doc.addPage([72, 72])
   const picture = doc.context.stream(Buffer.from(data, 'base64'), {
