@@ -55,7 +55,7 @@ describe('boundaries', () => {
     )
     expect(folders.length).toBeGreaterThan(15)
     expect(upwards).toEqual([])
-    // A folder without a row of its own would be taken for what puts the nouns together.
+    // A folder without a row would get the rights of the row that puts the nouns together.
     const known = [...folders, ...['seed', 'simulator', 'serve'].map((name) => `mocks/backend/${name}`)]
     const others = files.filter((file) => /^mocks\/backend\/.*\//.test(file))
     expect(others.filter((file) => !known.some((folder) => inside(file, folder)))).toEqual([])

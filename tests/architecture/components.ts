@@ -59,7 +59,7 @@ export function componentsOf({ program }: Module): Component[] {
 
 const root = (call: Node | null): Node | null => (call?.type === 'CallExpression' ? root(part(call, 'callee')) : call)
 
-/** Whether what stands behind a `=` is made by a library: `styled(Box)(…)`, `createContext(…)`. */
+/** Whether a library makes the value behind a `=`: `styled(Box)(…)`, `createContext(…)`. */
 function isLibraryMade(module: Module, init: Node | null): boolean {
   if (init?.type !== 'CallExpression' || !MADE_BY_LIBRARY.has(nameOf(root(init)))) return false
   const dressed = nodesOf(init).find((node) => nameOf(part(node, 'callee')) === 'styled')

@@ -48,11 +48,11 @@ function handedOn(module: Module, body: Node): Set<Node> {
 }
 
 /**
- * Props of a file's components, and those that only pass through. A prop passes through when its component does nothing
- * with it but to hand it on, unchanged and under whatever name, to another component of `src`. An element of the DOM and
- * a component of a library, bare or dressed by `styled`, are where a value ends: to give it to them is its use, spread
- * (`{...rest}`) or by name. So are an expression, a call, a hook, a context, and its place between two tags. A rest of
- * props counts as one.
+ * Props of a file's components, and those that only pass through. A prop passes through if its component only hands it
+ * on, unchanged and under any name, to another component of `src`. An element of the DOM uses a value, and so does a
+ * component of a library, bare or dressed by `styled`. An expression, a call, a hook, a context and a place between two
+ * tags use it too.
+ * Spread (`{...rest}`) or by name makes no difference. A rest of props counts as one.
  */
 export function countProps(module: Module): PropCount {
   const components = componentsOf(module)

@@ -17,7 +17,7 @@ export function loadedPackages(): string[] {
   return [...packages].toSorted()
 }
 
-/** What stands in one list alone. */
+/** Entries of one list that the other lacks. */
 export function strayPackages(named: readonly string[], loaded: readonly string[]): string[] {
   return [
     ...named.filter((name) => !loaded.includes(name)).map((name) => `${name} is named and not loaded`),

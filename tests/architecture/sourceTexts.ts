@@ -16,8 +16,8 @@ export interface TextCall {
   file: string
   line: number
   /**
-   * Full names (`namespace:key`) of each text that it can ask for, of which a `*` stands for one word that is known only
-   * at run time. Several names of one text where its namespace cannot be told.
+   * Full names (`namespace:key`) of each text that it can ask for. A `*` is a word that is known only at run time.
+   * A text has several names if its namespace cannot be told.
    */
   keys: string[][]
   /** Whether the key is a value from elsewhere; then a literal of the same file with a key's name counts as used. */
@@ -52,9 +52,9 @@ const VISIBLE =
   /^(?!enterKeyHint$)(aria-(label|description|roledescription|valuetext|placeholder)|ariaLabel|alt|title|subtitle|titel|label|placeholder|caption|header|heading|text|tip|hint|note|lead|summary|description|message|helperText|primary|secondary|error|warning|\w+(Label|Text|Title|Message|Tip|Hint|Placeholder))$/
 /** Names that also have other meanings: a colour, a kind of message. */
 const SHARED_NAMES = /^(primary|secondary|error|warning|text)$/
-/** What is built like a text and is none: a key, a colour. */
+/** Looks like a text but is a key or a colour. */
 const NO_WORDS = /^(\w+:)?[\w*]+([.][\w*-]+)+$|^\w+:[\w*]+$|^#[\dA-F]{3,8}$/i
-/** A sentence, or a German word, wherever it stands. */
+/** A sentence, or a German word in any place. */
 const PROSE = /^[\p{Lu}„].*\s.*[.!?…]$|^\p{Lu}\p{L}*[äöüß]|\s\p{L}*[äöüß]/u
 
 /** Parts of the kit that draw themselves at the end of the page. */

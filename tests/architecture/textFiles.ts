@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { read } from './imports.ts'
 
-/** One namespace in one language: key as it stands in the file, with its text. */
+/** One namespace in one language: each key of the file with its text. */
 export interface TextFile {
   language: string
   namespace: string

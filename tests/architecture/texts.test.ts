@@ -22,7 +22,7 @@ const SAME = new Map([
   ['search:key.delete', 'what the key shows, also on Arabic keyboards'],
 ])
 
-/** Places where words stand in the code. */
+/** Places of words in the code. */
 const WORDS_IN_CODE: readonly (readonly [RegExp, string])[] = [
   [
     /^src\/(base|contract|domain|engines)\//,
