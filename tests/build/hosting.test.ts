@@ -187,11 +187,13 @@ function isServed(program: 'nginx' | 'apache2', start: typeof startNginx) {
   })
 }
 
-test('the image takes every setting of a build that README names', async () => {
-  const rows = (await readFile('README.md', 'utf8')).split('\n').filter((row) => row.startsWith('| `'))
-  const settings = rows
-    .filter((row) => /while building|for builds|names on the screen/.test(row))
-    .flatMap((row) => row.split('|')[1]?.match(/[A-Z_]+/g) ?? [])
+test('the image takes every setting of a build that docs/hosting.md names', async () => {
+  const [, section = ''] = (await readFile('docs/hosting.md', 'utf8')).split('### While building\n')
+  const rows = section
+    .slice(0, section.indexOf('\n#'))
+    .split('\n')
+    .filter((row) => row.startsWith('| `'))
+  const settings = rows.flatMap((row) => row.split('|')[1]?.match(/[A-Z_]+/g) ?? [])
   const container = await readFile('docs/hosting/Containerfile', 'utf8')
   const taken = [...container.matchAll(/^ARG ([A-Z_ ]+)$/gm)].flatMap(([, names = '']) => names.split(' '))
   expect(settings.toSorted()).toEqual(taken.toSorted())

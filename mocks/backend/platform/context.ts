@@ -39,7 +39,7 @@ export interface Actor {
   apiToken?: TokenActor | undefined
 }
 
-/** Settings of this installation; environment variables of the same meaning (README). */
+/** Settings of this installation; environment variables of the same meaning (docs/hosting.md). */
 export interface Settings {
   /** Absolute address without trailing slash: QR short links, mails, return addresses. */
   publicUrl: string

@@ -4,7 +4,7 @@ import { newSecret } from '../platform/secrets.ts'
 import { publicUrlOf } from '../platform/settings.ts'
 import { isLoopback } from './hosts.ts'
 
-/** How this process was asked to run (README, settings). */
+/** How this process was asked to run (docs/hosting.md, Settings). */
 export interface ServeConfig {
   port: number
   host: string
