@@ -5,9 +5,10 @@ export const API_WURZEL = '/api/v1/'
 
 /**
  * Version of the interface, in the description and in the head of every answer to a program. The first number stands in the
- * address; the second counts what came in addition; the third what was put right (docs/api/changelog.md).
+ * address; the second counts what came in addition; the third what was put right. `-beta`: not released
+ * (docs/api/changelog.md).
  */
-export const API_VERSION = '1.8.0'
+export const API_VERSION = '1.0.0-beta'
 export const VERSION_HEADER = 'API-Version'
 
 /** The group of a call: the first part of its address in the contract. */

@@ -9,7 +9,8 @@ export const AUFRUF_TEXTE: Partial<Record<OperationName, string>> = {
   zaehlePotenzial: 'Zählt, wie viele Personen ein Filter erreicht, ohne etwas zu speichern.',
   fetchBeispielEmpfaenger: 'Beispiele für die Vorschau: ein typischer Empfänger und die längsten Anschriften.',
   saveZielgruppe: 'Legt eine Zielgruppe nach Filter an oder ändert sie. Ohne Kennung entsteht eine neue.',
-  uploadAdressen: 'Lädt eine Adressliste hoch (CSV) und prüft jede Zeile.',
+  uploadAdressen:
+    'Lädt eine Adressliste hoch (CSV) und prüft jede Zeile. Zeilen mit `keineBriefzustellung` (Packstation, Paketshop, Filiale) und `nichtAnschreiben` (verstorben, verzogen, gesperrt) bleiben immer weg.',
   kopiereZielgruppe: 'Legt eine Kopie der Zielgruppe an.',
   archiviereZielgruppe: 'Legt eine Zielgruppe ins Archiv oder holt sie zurück.',
   beginneUebertragung:
@@ -69,7 +70,8 @@ export const AUFRUF_TEXTE: Partial<Record<OperationName, string>> = {
   bricheZahlungAb:
     'Beendet eine Zahlung, auf die noch gewartet wird, damit eine andere Zahlungsart gewählt werden kann.',
   fetchZahlung: 'Alle Zahlungsversuche einer Kampagne, der neueste zuerst.',
-  fetchStatistik: 'Versandmengen und Scans aller versendeten Kampagnen.',
+  fetchStatistik:
+    'Versandmengen und Scans aller versendeten Kampagnen. Als Scan zählt ein Besuch; Wiederholungen binnen einer halben Stunde und Aufrufe durch Programme nennt `gesamt.ausgelassen`.',
   fetchRechnungen: 'Rechnungen seitenweise, nach Jahr, Zahlungsstatus und Kampagne. `summe` gilt für alle gefundenen.',
   downloadRechnungAsPdf: 'Eine Rechnung als PDF.',
   fetchRechnung: 'Eine Rechnung mit Positionen und Versand.',

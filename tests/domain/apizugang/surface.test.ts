@@ -1,54 +1,68 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { apiBeschreibung } from '#src/domain/apizugang/beschreibung.ts'
 import { API_VERSION } from '#src/contract/openapi/adresse.ts'
-import { surfaceOf } from './surface.ts'
+import { broken, factsIn, linesOf, recordOf, surfaceOf } from './surface.ts'
 
-const FOLDER = join(import.meta.dirname, 'surface')
-const recordOf = (version: string) => join(FOLDER, `${version}.txt`)
+const record = readFileSync(join(import.meta.dirname, 'surface.txt'), 'utf8')
+const [version, ...lines] = record.trimEnd().split('\n')
 
-const beschreibung = apiBeschreibung({ produktName: 'Postkampagne', serverUrl: 'https://post.example.org' })
-const now = surfaceOf(beschreibung)
+const now = surfaceOf(apiBeschreibung({ produktName: 'Postkampagne', serverUrl: 'https://post.example.org' }))
 
-/** What a program of that version would no longer find, and what it would now have to send (docs/api/changelog.md). */
-function broken(recorded: readonly string[], current: readonly string[]): string[] {
-  const [had, has] = [new Set(recorded), new Set(current)]
-  const gone = recorded.filter((line) => !line.startsWith('!') && !has.has(line))
-  // A field that has to be sent is one more only where its thing was there before.
-  const things = new Set(recorded.map((line) => line.replace(/^! /, '').split(/[.?:]/)[0]))
-  const demanded = current.filter(
-    (line) => line.startsWith('! ') && !had.has(line) && things.has(line.slice(2).split(/[.?:]/)[0]),
-  )
-  return [...gone, ...demanded]
-}
+describe('the surface of v1 only grows, and says so', () => {
+  // A change is a new version (openapi/adresse.ts) with its entries, recorded by `npm run openapi -- --surface`.
+  test('it is what is recorded of this version', () => {
+    const recorded = factsIn(lines)
+    const [had, has] = [new Set(recorded), new Set(now)]
+    expect({
+      version,
+      gone: recorded.filter((fact) => !has.has(fact)),
+      more: now.filter((fact) => !had.has(fact)),
+    }).toEqual({ version: API_VERSION, gone: [], more: [] })
+    expect(lines).toEqual(linesOf(now))
+  })
 
-describe('the surface of v1 only grows', () => {
-  test('nothing that programs rely on is gone, and nothing more has to be sent', () => {
-    const file = recordOf(API_VERSION)
-    expect(existsSync(file), `surface/${API_VERSION}.txt is missing: \`npm run openapi -- --surface\` writes it`).toBe(
-      true,
-    )
-    expect(broken(readFileSync(file, 'utf8').trim().split('\n'), now)).toEqual([])
+  test('a line holds everything that is said of its thing', () => {
+    expect(factsIn(linesOf(now))).toEqual(now)
   })
 
   test.each([
-    ['a call', (line: string) => line.startsWith('GET ') && !line.includes('?')],
-    ['a field of an answer', (line: string) => line.startsWith('Kampagne.menge:')],
-    ['a word', (line: string) => line.includes(' = "inBezahlung"')],
+    ['a call', (fact: string) => fact.startsWith('GET ') && !fact.includes('?')],
+    ['a parameter', (fact: string) => fact.startsWith('GET ') && fact.includes('?')],
+    ['a field of an answer', (fact: string) => fact.startsWith('Kampagne.menge:')],
+    ['a word', (fact: string) => fact.includes(' = "inBezahlung"')],
+    ['an event', (fact: string) => fact.includes(' = "kampagne.state"')],
   ])('%s that is taken away is noticed', (_what, isIt) => {
     const gone = now.find(isIt) ?? ''
     expect(gone).not.toBe('')
-    expect(
-      broken(
-        now,
-        now.filter((line) => line !== gone),
-      ),
-    ).toEqual([gone])
+    const less = now.filter((fact) => fact !== gone)
+    expect(broken(now, less)).toEqual([gone])
+    expect(() => recordOf('1.9.0', less, record)).toThrow(gone)
   })
 
-  test('a field that has to be sent from now on is noticed', () => {
-    const more = '! SaveKampagneEingabe.mondphase'
+  test.each([
+    ['a field that has to be sent from now on', '! SaveKampagneEingabe.mondphase'],
+    ['a parameter that has to be sent from now on', '! GET /api/v1/kampagne/fetchKampagnen ?mondphase'],
+    ['an answer that may be nothing', 'Kampagne.menge: null'],
+  ])('%s is noticed', (_what, more) => {
     expect(broken(now, [...now, more])).toEqual([more])
+    expect(() => recordOf('1.9.0', [...now, more], record)).toThrow(more)
+  })
+
+  test.each([
+    ['a call', ['POST /api/v1/mond/steige: MondAntwort', '! SteigeEingabe.phase', 'SteigeEingabe.phase: string']],
+    ['a field of an answer', ['Kampagne.mondphase: null', 'Kampagne.mondphase: string']],
+    ['a word', ['GelesenerState = "imMond"']],
+    ['a kind that may be sent', ['SaveKampagneEingabe.bezeichnung: null']],
+  ])('%s that comes in addition needs a new version, and no new first number', (_what, more) => {
+    const grown = [...now, ...more].toSorted()
+    expect(broken(now, grown)).toEqual([])
+    expect(() => recordOf(API_VERSION, grown, record)).toThrow('A change is a new version')
+    expect(factsIn(recordOf('1.9.0', grown, record).trimEnd().split('\n').slice(1))).toEqual(grown)
+  })
+
+  test('what breaks programs has another first number', () => {
+    expect(recordOf('2.0.0', now.slice(1), record)).toMatch(/^2\.0\.0\n/)
   })
 })

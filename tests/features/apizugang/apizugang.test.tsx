@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { UserEvent } from '@testing-library/user-event'
 import { API_RECHTE } from '#src/contract/apizugang.ts'
+import { API_VERSION } from '#src/contract/openapi/adresse.ts'
+import { AENDERUNGEN } from '#src/domain/apizugang/aenderungen.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 
@@ -252,7 +254,12 @@ describe('events', () => {
 describe('the documentation', () => {
   test('says which version this is, what has changed and what a program does about a code', async () => {
     await renderApp('/apizugang/dokumentation', { as: 'kunde@example.org' })
-    expect(await screen.findByRole('table', { name: 'Änderungen' })).toHaveTextContent('1.1.0')
+    const changes = await screen.findByRole('table', { name: 'Änderungen' })
+    expect(within(changes).getAllByRole('row')).toHaveLength(AENDERUNGEN.length + 1)
+    expect(changes).toHaveTextContent(API_VERSION)
+    expect(screen.getByRole('region', { name: 'Version in jeder Antwort' })).toHaveTextContent(
+      `API-Version: ${API_VERSION}`,
+    )
     expect(screen.getByRole('table', { name: 'Codes der Schnittstelle' })).toHaveTextContent('PARAMETER_UNBEKANNT')
     const links = within(screen.getByRole('navigation', { name: 'Inhalt' })).getAllByRole('link')
     const names = links.map(({ textContent }) => textContent)
