@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { ConfigError } from './configError.ts'
 import type { Settings } from './context.ts'
 
-/** Mark of a sealed value; what does not begin with it was stored by an earlier version, readable. */
-export const MARKE = 'v1:'
+/** Every sealed value begins with it. */
+const MARKE = 'v1:'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 const DATEI = 'geheimnis.key'
@@ -22,9 +22,9 @@ export function versiegle({ datenSchluessel }: Schluessel, zweck: Zweck, klar: s
   return MARKE + Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url')
 }
 
-/** Opens what `versiegle` made; throws where key, purpose or text is another one. */
+/** Opens what `versiegle` made; throws where key, purpose or text is another one, or nothing was sealed. */
 export function oeffne({ datenSchluessel }: Schluessel, zweck: Zweck, gespeichert: string): string {
-  if (!gespeichert.startsWith(MARKE)) return gespeichert
+  if (!gespeichert.startsWith(MARKE)) throw new Error(`${zweck}: not sealed`)
   const bytes = Buffer.from(gespeichert.slice(MARKE.length), 'base64url')
   const decipher = createDecipheriv('aes-256-gcm', datenSchluessel, bytes.subarray(0, IV_BYTES))
     .setAAD(Buffer.from(zweck))

@@ -16,8 +16,6 @@ import { Bildwerk } from '../platform/bildwerk.ts'
 import { Printer } from '../platform/print/printer.ts'
 import { seedDemo } from '../seed/index.ts'
 import { loadSettings } from '../platform/settings.ts'
-import { versiegleWebhooks } from '../apizugang/versiegleAltes.ts'
-import { versiegleFaktoren } from '../zugang/versiegleAltes.ts'
 import { ConfigError, FolderTaken } from '../platform/configError.ts'
 import type { ServeConfig } from './config.ts'
 import { isLoopback } from './hosts.ts'
@@ -64,8 +62,6 @@ async function openOnce(config: ServeConfig, progress: (text: string) => void): 
     await setUp(databaseUrl, db, waits, async (unbounded) => {
       await migrate(unbounded, new Date())
       parts = await partsOf(config, db)
-      await versiegleWebhooks(db, parts.settings)
-      await versiegleFaktoren(db, parts.settings)
       await seedDemo(parts, { progress })
     })
     if (!parts) throw new Error('nothing was set up')
