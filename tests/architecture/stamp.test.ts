@@ -32,7 +32,7 @@ describe('the stamp of a file of tests', () => {
     ['a print test', PRINT, 'package-lock.json'],
     ['a print test', PRINT, 'vite.config.ts'],
     ['a test of the stand-in', SERVICE, 'src/contract/rechnung.ts'],
-    ['a test of the stand-in', SERVICE, 'mocks/backend/platform/db/migrations/0007_rechnung.ts'],
+    ['a test of the stand-in', SERVICE, 'mocks/backend/platform/db/migrations/anfang/rechnung.ts'],
     ['a test of the stand-in', SERVICE, 'mocks/backend/seed/konten.ts'],
     ['a page test', PAGE, 'mocks/backend/konto/handlers.ts'],
     ['a page test', PAGE, 'src/shared/theme/AppTheme.tsx'],

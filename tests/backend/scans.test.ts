@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { berlinHeute } from '#src/domain/kampagne/schedule.ts'
-import { zaehleScansNeu } from '#mocks/backend/platform/db/migrations/0012_scanTag.ts'
 import { createRandom } from '#mocks/backend/seed/random.ts'
+import { zaehleScansNeu } from '#mocks/backend/seed/scans.ts'
 import { AUSLASSUNGEN, type Auslassung } from '#mocks/backend/statistik/aufrufer.ts'
 import { KENNUNGEN, scanne, TELEFONE, VORABRUFE } from '#tests/support/aufrufer.ts'
 import { createFlow, handedOver, QR_ZIEL, type Flow } from './kampagneFlow.ts'

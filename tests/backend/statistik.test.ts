@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { berlinHeute, fristen } from '#src/domain/kampagne/schedule.ts'
 import { bulkInsert } from '#mocks/backend/platform/db/open.ts'
 import { createRandom } from '#mocks/backend/seed/random.ts'
-import { zaehleScansNeu } from '#mocks/backend/platform/db/migrations/0012_scanTag.ts'
+import { zaehleScansNeu } from '#mocks/backend/seed/scans.ts'
 import { createFlow, draft, type Flow } from './kampagneFlow.ts'
 
 const ANZAHL = 130

@@ -1,8 +1,6 @@
-import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { FORMATS } from '#src/engines/print/formats.ts'
-import { migrate } from '#mocks/backend/platform/db/migrate.ts'
+import { FORMATS } from '#src/domain/print/formats.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 
 const LISTE = { state: 'all', sort: 'geaendertAm', richtung: 'ab', page: 1 } as const
@@ -102,38 +100,5 @@ describe('small pictures of pages', () => {
     expect(Number(n)).toBe(1)
     await backend.db.deleteFrom('werbemittel').where('idPtWerbemittel', '=', idPtWerbemittel).execute()
     expect((await load(saved.vorschau[0] ?? '')).status).toBe(404)
-  })
-
-  it('move out of the lists of older data', async () => {
-    const { idPtWerbemittel, vorschau } = await neu()
-    const before = await backend.db
-      .selectFrom('werbemittelVorschau')
-      .selectAll()
-      .orderBy('idPtWerbemittel')
-      .orderBy('seite')
-      .execute()
-    // As it was before: the pictures of all pages in one column.
-    await sql`alter table werbemittel add column vorschau text not null default '[]'`.execute(backend.db)
-    for (const id of new Set(before.map((row) => row.idPtWerbemittel))) {
-      const pages = before.filter((row) => row.idPtWerbemittel === id).toSorted((a, b) => a.seite - b.seite)
-      const urls = pages.map(({ bild }) => `data:image/webp;base64,${Buffer.from(bild).toString('base64')}`)
-      await sql`update werbemittel set vorschau = ${JSON.stringify(urls)} where "idPtWerbemittel" = ${id}`.execute(
-        backend.db,
-      )
-    }
-    await backend.db.schema.dropTable('werbemittelVorschau').execute()
-    await sql`delete from migration where name = '0009_vorschau'`.execute(backend.db)
-    expect(await migrate(backend.db, new Date())).toEqual(['0009_vorschau'])
-    expect(
-      await backend.db
-        .selectFrom('werbemittelVorschau')
-        .selectAll()
-        .orderBy('idPtWerbemittel')
-        .orderBy('seite')
-        .execute(),
-    ).toEqual(before)
-    const moved = await backend.call(token, 'fetchWerbemittel', { idPtWerbemittel })
-    expect(moved.vorschau).toEqual(vorschau)
-    expect((await load(vorschau[0] ?? '')).status).toBe(200)
   })
 })

@@ -10,7 +10,6 @@ const LEFT_OUT = [
   'killed.test.ts',
   'killed/**',
   'bildgenerierung/killed.test.ts',
-  'earlierRelease.test.ts',
   'stoerung.test.ts',
   // Print files, pictures and documents.
   'documents.test.ts',

@@ -170,7 +170,7 @@ async function openSqlite(file: string) {
 }
 
 /** A new database, empty or as the clause says. Copied through the log, PostgreSQL 15 and later need many times as long. */
-async function createPgDatabase(clause = '') {
+export async function createPgDatabase(clause = '') {
   const name = `test_${randomBytes(6).toString('hex')}`
   await runAsAdmin(`create database ${name} ${clause}`)
   const url = new URL(pgUrl ?? '')
@@ -180,7 +180,7 @@ async function createPgDatabase(clause = '') {
     await db.destroy()
     await runAsAdmin(`drop database ${name} with (force)`)
   }
-  return { db, name, drop }
+  return { db, name, url: url.href, drop }
 }
 
 async function runAsAdmin(statement: string): Promise<void> {

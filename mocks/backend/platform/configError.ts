@@ -9,3 +9,6 @@ export class FolderTaken extends ConfigError {
     )
   }
 }
+
+/** The database is of a form before the first release: it has none of our migrations, and is left as it is. */
+export class EarlierForm extends Error {}

@@ -72,7 +72,6 @@ const STEPS: readonly Step[] = [
     },
   },
   {
-    // A database of an earlier version has the people, and gets this with its next start.
     name: 'verbraucherZahl',
     title: 'Verbraucher je Postleitzahl',
     run: ({ db }) => seedVerbraucherZahl(db),

@@ -1,6 +1,6 @@
-import { addTage } from '#src/domain/kampagne/schedule.ts'
-import { zaehleScansNeu } from '../platform/db/migrations/0012_scanTag.ts'
-import { zaehleCodesNeu } from '../platform/db/migrations/0022_scanCode.ts'
+import { addTage, berlinHeute } from '#src/domain/kampagne/schedule.ts'
+import { bulkInsert } from '../platform/db/open.ts'
+import type { Db } from '../platform/db/schema.ts'
 import type { Parts } from '../platform/parts.ts'
 import { createRandom } from './random.ts'
 
@@ -23,4 +23,78 @@ export async function seedScans({ db, clock }: Parts): Promise<void> {
   }
   await zaehleScansNeu(db)
   await zaehleCodesNeu(db)
+}
+
+/** Marks the first scan of every card and counts the days anew, where scans came in another way than by a code. */
+export async function zaehleScansNeu(db: Db): Promise<void> {
+  await db.updateTable('scan').set({ erster: 0 }).where('erster', '=', 1).execute()
+  const gereiht = db
+    .selectFrom('scan')
+    .select('idPtScan')
+    .select((e) =>
+      e.fn
+        .agg<number>('row_number')
+        .over((o) => o.partitionBy(['idPtKampagne', 'nr']).orderBy('zeit').orderBy('idPtScan'))
+        .as('stelle'),
+    )
+  await db
+    .updateTable('scan')
+    .set({ erster: 1 })
+    .where('idPtScan', 'in', (e) => e.selectFrom(gereiht.as('gereiht')).select('idPtScan').where('stelle', '=', 1))
+    .execute()
+  // By hours in SQL, of which each lies in one day of Berlin: SQLite knows no time zones.
+  const stunden = await db
+    .selectFrom('scan')
+    .select('idPtKampagne')
+    .select((e) => [
+      e.fn<string>('substr', ['zeit', e.lit(1), e.lit(13)]).as('stunde'),
+      e.fn.countAll<number>().as('scans'),
+      e.fn.sum<number>('erster').as('eindeutig'),
+    ])
+    .groupBy(['idPtKampagne', 'stunde'])
+    .orderBy('idPtKampagne')
+    .orderBy('stunde')
+    .execute()
+  await db.deleteFrom('scanTag').execute()
+  await bulkInsert(db, 'scanTag', ['idPtKampagne', 'tag', 'scans', 'eindeutig'], tage(stunden))
+}
+
+interface Stunde {
+  idPtKampagne: number
+  stunde: string
+  scans: number
+  eindeutig: number
+}
+
+/** Days of hours that come sorted. */
+function* tage(stunden: readonly Stunde[]): Generator<[number, string, number, number]> {
+  let offen: [number, string, number, number] | null = null
+  for (const { idPtKampagne, stunde, scans, eindeutig } of stunden) {
+    const tag = berlinHeute(new Date(`${stunde}:00:00Z`))
+    if (offen?.[0] === idPtKampagne && offen[1] === tag) {
+      offen[2] += scans
+      offen[3] += eindeutig
+      continue
+    }
+    if (offen) yield offen
+    offen = [idPtKampagne, tag, scans, eindeutig]
+  }
+  if (offen) yield offen
+}
+
+/** Counts the codes of every campaign anew. */
+export async function zaehleCodesNeu(db: Db): Promise<void> {
+  await db.deleteFrom('scanCode').execute()
+  await db
+    .insertInto('scanCode')
+    .columns(['idPtKampagne', 'nummer', 'scans', 'eindeutig'])
+    .expression((e) =>
+      e
+        .selectFrom('scan')
+        .select(['idPtKampagne', 'nummer'])
+        .select(({ fn }) => fn.countAll<number>().as('scans'))
+        .select(({ fn }) => fn.count<number>('idPtScan').filterWhere('erster', '>', 0).as('eindeutig'))
+        .groupBy(['idPtKampagne', 'nummer']),
+    )
+    .execute()
 }

@@ -16,10 +16,10 @@ import { Bildwerk } from '../platform/bildwerk.ts'
 import { Printer } from '../platform/print/printer.ts'
 import { seedDemo } from '../seed/index.ts'
 import { loadSettings } from '../platform/settings.ts'
-import { ConfigError, FolderTaken } from '../platform/configError.ts'
+import { ConfigError, EarlierForm, FolderTaken } from '../platform/configError.ts'
 import type { ServeConfig } from './config.ts'
 import { isLoopback } from './hosts.ts'
-import { databaseName } from './startFault.ts'
+import { databaseName, earlierForm } from './startFault.ts'
 
 /** How often the start says that it still waits, ms. */
 const SAY_MS = 5_000
@@ -68,7 +68,7 @@ async function openOnce(config: ServeConfig, progress: (text: string) => void): 
     return parts
   } catch (error) {
     await db.destroy()
-    throw error
+    throw error instanceof EarlierForm ? new ConfigError(earlierForm(config)) : error
   }
 }
 

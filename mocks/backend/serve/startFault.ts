@@ -1,6 +1,8 @@
+import { dirname } from 'node:path'
 import { BuildToolMissing } from '#src/build/product.ts'
 import { ConfigError } from '../platform/configError.ts'
 import { faultOf, type Fault } from '../platform/db/faults.ts'
+import { isPostgres } from '../platform/db/open.ts'
 import type { ServeConfig } from './config.ts'
 
 /** Server and name of the database, without the password that its address may hold. */
@@ -11,6 +13,19 @@ export function databaseName({ databaseUrl }: Pick<ServeConfig, 'databaseUrl'>):
 }
 
 const ANDERER_ORDNER = 'oder wählen Sie einen anderen Ordner: DATA_DIR=/pfad npm start'
+
+/** What a start says of a database that a form before the first release made. */
+export function earlierForm(config: Pick<ServeConfig, 'dataDir' | 'databaseUrl'>): string {
+  const { dataDir, databaseUrl } = config
+  const said = `Die Datenbank ${databaseName(config)} stammt aus einer früheren, nie veröffentlichten Fassung. Dieses Programm führt sie nicht weiter. Es wurde nichts verändert, alle Daten sind noch da.`
+  if (isPostgres(databaseUrl)) {
+    const neu = `${new URL(databaseUrl).pathname.slice(1)}_neu`
+    return `${said} Legen Sie eine leere Datenbank an, und nennen Sie sie: createdb ${neu}, dann DATABASE_URL=postgres://…/${neu} npm start`
+  }
+  return dirname(databaseUrl) === dataDir
+    ? `${said} Beginnen Sie in einem neuen Ordner: DATA_DIR=${dataDir}-neu npm start`
+    : `${said} Nennen Sie eine Datei, die es noch nicht gibt: DATABASE_URL=/pfad/neu.sqlite npm start`
+}
 
 const NICHT_GEBAUT =
   'Die Oberfläche ist für diese Einstellungen nicht gebaut, und das Werkzeug dazu fehlt. Holen Sie einmal alle Pakete, und bauen Sie damit: npm ci && npm start'

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
-import { zaehleScansNeu } from '#mocks/backend/platform/db/migrations/0012_scanTag.ts'
-import { zaehleCodesNeu } from '#mocks/backend/platform/db/migrations/0022_scanCode.ts'
 import { analyze, bulkInsert, inTransaction } from '#mocks/backend/platform/db/open.ts'
 import type { Database, Db } from '#mocks/backend/platform/db/schema.ts'
+import { zaehleCodesNeu, zaehleScansNeu } from '#mocks/backend/seed/scans.ts'
 import { fillWithDemo } from '../demo.ts'
 import { kampagnen, rechnungen, scans, werbemittel, zielgruppen, type Muster } from './rows.ts'
 

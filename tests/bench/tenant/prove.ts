@@ -39,6 +39,7 @@ async function sqliteFile(): Promise<string> {
     'tests/bench/tenant',
     'mocks/backend/platform/db',
     'mocks/backend/platform/db/migrations',
+    'mocks/backend/platform/db/migrations/anfang',
     'mocks/backend/seed',
   ])
     for (const name of (await readdir(folder))

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { ConfigError } from '../configError.ts'
+import { ConfigError, EarlierForm } from '../configError.ts'
 import { migrations } from './migrations/index.ts'
 import type { Db } from './schema.ts'
 
@@ -8,8 +8,11 @@ type WithMigration = {
   migration: { name: string; zeit: string }
 }
 
-/** Applies what is missing, inside `setUp`; each migration in a transaction of its own; returns the names of those applied. */
-export async function migrate(db: Db, zeit: Date): Promise<string[]> {
+/**
+ * Applies what is missing, inside `setUp`; each migration in a transaction of its own; returns the names of those applied.
+ * Throws before the first one where the database is of another form (EarlierForm, ConfigError).
+ */
+export async function migrate(db: Db, zeit: Date, list = migrations): Promise<string[]> {
   const store = db.withTables<WithMigration>()
   await store.schema
     .createTable('migration')
@@ -17,8 +20,9 @@ export async function migrate(db: Db, zeit: Date): Promise<string[]> {
     .addColumn('name', 'text', (column) => column.primaryKey())
     .addColumn('zeit', 'text', (column) => column.notNull())
     .execute()
+  await refuseOther(store, list)
   const applied: string[] = []
-  for (const { name, up } of migrations) {
+  for (const { name, up } of list) {
     await store.transaction().execute(async (transaction) => {
       const known = await transaction.selectFrom('migration').select('name').where('name', '=', name).executeTakeFirst()
       if (known) return
@@ -27,17 +31,16 @@ export async function migrate(db: Db, zeit: Date): Promise<string[]> {
       applied.push(name)
     })
   }
-  await refuseNewer(store)
   return applied
 }
 
-/** A database of a newer version is left alone. */
-async function refuseNewer(store: Kysely<WithMigration>): Promise<void> {
-  const names = new Set(migrations.map(({ name }) => name))
-  const rows = await store.selectFrom('migration').select('name').execute()
+async function refuseOther(store: Kysely<WithMigration>, list: typeof migrations): Promise<void> {
+  const names = new Set(list.map(({ name }) => name))
+  const rows = await store.selectFrom('migration').select('name').orderBy('name').execute()
+  if (rows.length > 0 && !rows.some(({ name }) => name === list[0]?.name)) throw new EarlierForm('an earlier form')
   const newer = rows.find(({ name }) => !names.has(name))
   if (newer)
     throw new ConfigError(
-      `Die Datenbank gehört zu einer neueren Fassung (${newer.name}). Aktualisieren Sie das Programm.`,
+      `Die Datenbank gehört zu einer neueren Fassung (${newer.name}). Es wurde nichts verändert. Aktualisieren Sie das Programm.`,
     )
 }
