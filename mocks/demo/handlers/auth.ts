@@ -1,4 +1,3 @@
-import { ABILITIES } from '../fixtures/accounts.ts'
 import { nextId, type DemoState } from '../state.ts'
 import { DemoRefusal, type DemoHandlers, type FieldTexts } from './types.ts'
 
@@ -45,7 +44,7 @@ export const authHandlers = {
       password,
       avatar: null,
       role: 'client',
-      ability: ABILITIES.client,
+      ability: ['ACL', 'Demo', 'Public'].map((subject) => ({ action: 'read', subject })),
     })
     return tokenFor(id, state)
   },

@@ -1,4 +1,4 @@
-import { PAYMENT_DETAILS } from '../fixtures/invoices.ts'
+import samples from '../samples.json' with { type: 'json' }
 import { matches, mentions, tablePage } from './table.ts'
 import { found, type DemoHandlers } from './types.ts'
 
@@ -17,7 +17,7 @@ export const invoiceHandlers = {
 
   fetchInvoice: ({ id }, { state }) => {
     const invoice = found(state.invoices.find((candidate) => candidate.id === id))
-    return { invoice, paymentDetails: { totalDue: invoice.balance, ...PAYMENT_DETAILS } }
+    return { invoice, paymentDetails: { totalDue: invoice.balance, ...samples.paymentDetails } }
   },
 
   fetchInvoiceClients: (_input, { state }) => state.invoices.slice(0, CLIENTS_SHOWN).map(({ client }) => client),
