@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { adventsabend, optik } from '#mocks/backend/seed/artwork/letters.ts'
-import { backhaus, gartenhof, kuechenbau, radwerk } from '#mocks/backend/seed/artwork/postcards.ts'
+import { ENTWUERFE, seitenOf } from '#mocks/backend/seed/entwuerfe.ts'
 import { FORMATE, type Befund, type FormatId, type Layer, type Seite } from '#src/contract/dokument.ts'
 import { checkDokument } from '#src/engines/print/preflight/checkDokument.ts'
 import { vorlageSeiten } from '#src/engines/print/vorlage.ts'
@@ -100,12 +99,11 @@ describe('ink of a designed page', () => {
     .jpeg()
     .toBuffer()
   it.each<[string, FormatId, Seite[]]>([
-    ['the bakery’s card', CARD, backhaus('bild')],
-    ['the nursery’s card', CARD, gartenhof('bild')],
-    ['the bicycle shop’s card', CARD, radwerk('bild')],
-    ['the kitchen maker’s card', CARD, kuechenbau('bild')],
-    ['the optician’s letter', 'dina4mailing-2seitig', optik('bild', 'bild')],
-    ['the evening in Advent', 'dina4mailing', adventsabend('bild')],
+    ...ENTWUERFE.map((entwurf): [string, FormatId, Seite[]] => [
+      `the design „${entwurf.bezeichnung}“`,
+      entwurf.format,
+      seitenOf(entwurf, ['bild', 'bild']),
+    ]),
     ...FORMATE.map((format): [string, FormatId, Seite[]] => [
       `the template of ${format}`,
       format,
