@@ -160,8 +160,12 @@ export const LAYERS: readonly Layer[] = [
     ],
   },
   { folder: 'src/demo/charts', imports: ['src/demo', 'src/shared'], packages: [...UI, '@mui/x-charts'] },
-  // The map draws the places that the product knows.
-  { folder: 'src/demo/maps', imports: ['src/demo', 'src/shared', ...RULES], packages: [...UI] },
+  // The map draws the places and Leitregionen that the product knows.
+  {
+    folder: 'src/demo/maps',
+    imports: ['src/demo', 'src/shared', 'src/domain'],
+    packages: [...UI, 'd3-geo', 'topojson-client', 'topojson-specification'],
+  },
   { folder: 'src/app', imports: PROGRAM, packages: ['*'] },
   { folder: 'src/main.tsx', imports: [...PROGRAM, 'mocks/demo'], packages: ['*'] },
   // Runs while building, never in the browser: the page's own script, skeleton and colours, and the files of the build.

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { FORMATS } from '#src/domain/print/formats.ts'
+import { FORMATS } from '#src/engines/print/formats.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 
 const LISTE = { state: 'all', sort: 'geaendertAm', richtung: 'ab', page: 1 } as const

@@ -1,51 +1,60 @@
 import Box from '@mui/material/Box'
-import { useId, type Dispatch, type KeyboardEvent, type SetStateAction } from 'react'
+import { useId, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Bundesland } from '#src/engines/addresses/places/bundeslaender.ts'
-import { hexagonsOf } from './hexagons.ts'
-import { shadeOf } from './shades.ts'
-import { inhabitantsOf, type Place } from './places.ts'
-import { SHEET } from './projections.ts'
-import { useGestures } from './useGestures.ts'
-import { viewAfterKey, zoomed, type View } from './view.ts'
+import { GANZ, vergroessert, verschoben, type Ausschnitt } from '#src/domain/zielgruppe/karte/ausschnitt.ts'
+import type { Gesten } from '#src/shared/zoom/useGesten.ts'
+import { inhabitantsOf, shadeOf, SHEET, type mapOf, type Place } from './places.ts'
 
 export type Layer = 'places' | 'density'
 
 interface Props {
-  map: { places: readonly Place[]; outline: string }
+  map: ReturnType<typeof mapOf>
   layer: Layer
   state: Bundesland | null
-  view: View
-  setView: Dispatch<SetStateAction<View>>
+  gestures: Gesten
   format: (value: number) => string
 }
 
+const STEP = 60
+
+const zoomBy = (factor: number) => (view: Ausschnitt) => vergroessert(view, factor, SHEET)
+const moveBy = (x: number, y: number) => (view: Ausschnitt) => verschoben(view, { x, y }, SHEET)
+/** What a key does to the view. */
+const KEYS = new Map([
+  ['+', zoomBy(1.5)],
+  ['=', zoomBy(1.5)],
+  ['-', zoomBy(1 / 1.5)],
+  ['0', () => GANZ],
+  ['ArrowLeft', moveBy(STEP, 0)],
+  ['ArrowRight', moveBy(-STEP, 0)],
+  ['ArrowUp', moveBy(0, STEP)],
+  ['ArrowDown', moveBy(0, -STEP)],
+])
+
 /** The map itself: moved and enlarged by pointer, fingers and keys. */
-export function GermanyMap({ map, layer, state, view, setView, format }: Props) {
+export function GermanyMap({ map, layer, state, gestures, format }: Props) {
   const { t } = useTranslation('demoCharts')
   const id = useId()
-  const { area, handlers } = useGestures(setView)
+  const { ausschnitt: view, setAusschnitt: setView, flaeche, handlers } = gestures
 
   function press(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const next = viewAfterKey(view, event.key)
-    if (next === undefined) return
+    const change = KEYS.get(event.key)
+    if (event.ctrlKey || event.metaKey || event.altKey || change === undefined) return
     event.preventDefault()
-    setView(next)
+    setView(change)
   }
 
   return (
     <Box
-      ref={area}
       component="fieldset"
       tabIndex={0}
       aria-label={t('maps.title')}
       aria-describedby={`${id}-keys`}
       onKeyDown={press}
-      onDoubleClick={() => setView(zoomed(view, 2))}
-      {...handlers}
+      onDoubleClick={() => setView(zoomBy(2))}
       sx={{
-        aspectRatio: `${SHEET.width} / ${SHEET.height}`,
+        aspectRatio: `${SHEET.breite} / ${SHEET.hoehe}`,
         inlineSize: '100%',
         minInlineSize: 0,
         margin: 0,
@@ -53,45 +62,41 @@ export function GermanyMap({ map, layer, state, view, setView, format }: Props) 
         border: 0,
         overflow: 'hidden',
         borderRadius: 1,
-        cursor: view.zoom > 1 ? 'grab' : 'default',
-        // The whole map lets the page scroll; an enlarged one is moved itself.
-        touchAction: view.zoom > 1 ? 'none' : 'pan-y',
+        cursor: view.faktor > 1 ? 'grab' : 'default',
         userSelect: 'none',
       }}
     >
       <svg
+        ref={flaeche}
+        {...handlers}
         aria-labelledby={`${id}-name`}
-        viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
-        style={{ display: 'block', inlineSize: '100%' }}
+        viewBox={`0 0 ${SHEET.breite} ${SHEET.hoehe}`}
+        // The whole map lets the page scroll; an enlarged one is moved itself.
+        style={{ display: 'block', inlineSize: '100%', touchAction: view.faktor > 1 ? 'none' : 'pan-y' }}
       >
         <title id={`${id}-name`}>{t('maps.name', { count: map.places.length })}</title>
-        <clipPath id={`${id}-land`}>
-          <path d={map.outline} />
-        </clipPath>
-        <g transform={`translate(${view.x} ${view.y}) scale(${view.zoom})`}>
+        <g transform={`translate(${view.x} ${view.y}) scale(${view.faktor})`}>
           <path
             d={map.outline}
             fill="var(--mui-palette-schreibtisch)"
             stroke="var(--mui-palette-kante)"
-            strokeWidth={1.2 / view.zoom}
+            strokeWidth={1.2 / view.faktor}
             strokeLinejoin="round"
           />
           {layer === 'density' ? (
-            <g clipPath={`url(#${id}-land)`}>
-              {hexagonsOf(map.places).map(({ key, path, inhabitants, step }) => (
-                <path
-                  key={key}
-                  d={path}
-                  fill={shadeOf(step)}
-                  stroke="var(--mui-palette-background-paper)"
-                  strokeWidth={1 / view.zoom}
-                >
-                  <title>{format(inhabitants)}</title>
-                </path>
-              ))}
-            </g>
+            map.regions.map(({ plz, d, inhabitants, step }) => (
+              <path
+                key={plz}
+                d={d}
+                fill={shadeOf(step)}
+                stroke="var(--mui-palette-background-paper)"
+                strokeWidth={1 / view.faktor}
+              >
+                <title>{format(inhabitants)}</title>
+              </path>
+            ))
           ) : (
-            <Dots places={map.places} state={state} zoom={view.zoom} format={format} />
+            <Dots places={map.places} state={state} zoom={view.faktor} format={format} />
           )}
         </g>
       </svg>

@@ -4,24 +4,25 @@ import Tooltip from '@mui/material/Tooltip'
 import { Maximize } from '#src/shared/icons/Maximize.tsx'
 import { ZoomIn } from '#src/shared/icons/ZoomIn.tsx'
 import { ZoomOut } from '#src/shared/icons/ZoomOut.tsx'
-import type { Dispatch, ReactNode, SetStateAction } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MAX_ZOOM, WHOLE, zoomed, type View } from './view.ts'
+import { FAKTOR_MAX, GANZ, vergroessert } from '#src/domain/zielgruppe/karte/ausschnitt.ts'
+import type { Gesten } from '#src/shared/zoom/useGesten.ts'
+import { SHEET } from './places.ts'
 
 interface Props {
-  view: View
-  setView: Dispatch<SetStateAction<View>>
+  gestures: Gesten
   /** What the map shows. */
   children: ReactNode
 }
 
 /** What the map shows, and how near. */
-export function MapBar({ view, setView, children }: Props) {
+export function MapBar({ gestures: { ausschnitt: view, setAusschnitt: setView }, children }: Props) {
   const { t } = useTranslation('demoCharts')
   const steps = [
-    { key: 'zoomIn', Icon: ZoomIn, disabled: view.zoom >= MAX_ZOOM, next: zoomed(view, 1.5) },
-    { key: 'zoomOut', Icon: ZoomOut, disabled: view.zoom <= 1, next: zoomed(view, 1 / 1.5) },
-    { key: 'reset', Icon: Maximize, disabled: view.zoom <= 1, next: WHOLE },
+    { key: 'zoomIn', Icon: ZoomIn, disabled: view.faktor >= FAKTOR_MAX, next: vergroessert(view, 1.5, SHEET) },
+    { key: 'zoomOut', Icon: ZoomOut, disabled: view.faktor <= 1, next: vergroessert(view, 1 / 1.5, SHEET) },
+    { key: 'reset', Icon: Maximize, disabled: view.faktor <= 1, next: GANZ },
   ] as const
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBlockEnd: 2 }}>

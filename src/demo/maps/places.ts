@@ -1,36 +1,32 @@
+import { geoConicConformal, geoEquirectangular, geoMercator, geoPath } from 'd3-geo'
+import { feature, mesh } from 'topojson-client'
+import type { GeometryCollection, Topology } from 'topojson-specification'
 import { BUNDESLAENDER, isBundesland, type Bundesland } from '#src/engines/addresses/places/bundeslaender.ts'
-import { ORTE, type Ort } from '#src/engines/addresses/places/orte.ts'
-import { OUTLINE } from './outline.ts'
-import { projectionOnto, type Projection, type Spot } from './projections.ts'
+import type { Blatt } from '#src/domain/zielgruppe/karte/ausschnitt.ts'
+import daten from '#src/domain/zielgruppe/karte/leitregionen.json'
+import type { Punkt } from '#src/domain/zielgruppe/karte/nachbar.ts'
+import { LEITREGIONEN, ORTE, type Ort } from '#src/engines/addresses/places/orte.ts'
 
-export interface Place extends Spot {
+/** The sheet that everything is drawn on. */
+export const SHEET: Blatt = { breite: 600, hoehe: 800 }
+const EDGE = 16
+
+// A copy by way of text: the type of an imported file says "string" where topojson asks for its own words.
+const topology: Topology<{ leitregionen: GeometryCollection<{ plz: string }> }> = JSON.parse(JSON.stringify(daten))
+const { leitregionen } = topology.objects
+const land = feature(topology, leitregionen)
+
+export interface Place extends Punkt {
   ort: Ort
 }
 
-export interface State {
+interface State {
   code: Bundesland
   name: string
   inhabitants: number
 }
 
 export const inhabitantsOf = ({ einwohnerTausend }: Ort): number => einwohnerTausend * 1000
-
-/** Every known place on the sheet, large ones first, so that small ones lie above them. */
-export function mapOf(projection: Projection): { places: Place[]; outline: string } {
-  const project = projectionOnto(projection, OUTLINE.flat())
-  const lines = OUTLINE.map((ring) =>
-    ring
-      .map(project)
-      .map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)
-      .join('L'),
-  )
-  return {
-    places: ORTE.map((ort) => ({ ort, ...project(ort) })).toSorted(
-      (a, b) => b.ort.einwohnerTausend - a.ort.einwohnerTausend,
-    ),
-    outline: lines.map((line) => `M${line}Z`).join(''),
-  }
-}
 
 /** The states with the inhabitants of their known places, by name. */
 export const STATES: readonly State[] = Object.keys(BUNDESLAENDER)
@@ -41,3 +37,56 @@ export const STATES: readonly State[] = Object.keys(BUNDESLAENDER)
     inhabitants: ORTE.filter(({ bundesland }) => bundesland === code).reduce((sum, ort) => sum + inhabitantsOf(ort), 0),
   }))
   .toSorted((a, b) => a.name.localeCompare(b.name, 'de'))
+
+const INHABITANTS = new Map<string, number>()
+for (const ort of ORTE) {
+  // A large city has several Leitregionen, which are taken for equal.
+  const regions = LEITREGIONEN.filter((region) =>
+    ort.plz.some(([from, to]) => Number(region) >= Math.floor(from / 1000) && Number(region) <= Math.floor(to / 1000)),
+  )
+  for (const region of regions)
+    INHABITANTS.set(region, (INHABITANTS.get(region) ?? 0) + inhabitantsOf(ort) / regions.length)
+}
+const MOST = Math.max(...INHABITANTS.values())
+
+export const CLASSES = 5
+
+/** From the ground of the map to the primary colour. */
+export const shadeOf = (step: number): string =>
+  `color-mix(in srgb, var(--mui-palette-primary-main) ${25 + (step * 75) / (CLASSES - 1)}%, var(--mui-palette-schreibtisch))`
+
+const PROJECTION = {
+  // With the parallels and the meridian that German maps use.
+  conic: () =>
+    geoConicConformal()
+      .parallels([48 + 2 / 3, 53 + 2 / 3])
+      .rotate([-10.5, 0]),
+  mercator: geoMercator,
+  plain: geoEquirectangular,
+}
+export type Projection = keyof typeof PROJECTION
+export const PROJECTIONS = ['conic', 'mercator', 'plain'] as const satisfies readonly Projection[]
+
+/** The land, its Leitregionen by their inhabitants, and every known place, large ones first, so that small ones lie above them. */
+export function mapOf(projection: Projection) {
+  const corner: [number, number] = [SHEET.breite - EDGE, SHEET.hoehe - EDGE]
+  const project = PROJECTION[projection]().fitExtent([[EDGE, EDGE], corner], land)
+  const path = geoPath(project).digits(1)
+  const places = ORTE.map((ort): Place => {
+    const [x, y] = project([ort.lon, ort.lat]) ?? [0, 0]
+    return { ort, x, y }
+  })
+  const regions = land.features.map((region) => {
+    const { plz } = region.properties
+    const inhabitants = Math.round(INHABITANTS.get(plz) ?? 0)
+    // By the root: a few large cities would leave all others in one class.
+    const step = Math.min(CLASSES - 1, Math.floor(Math.cbrt(inhabitants / MOST) * CLASSES))
+    return { plz, d: path(region) ?? '', inhabitants, step }
+  })
+  return {
+    places: places.toSorted((a, b) => b.ort.einwohnerTausend - a.ort.einwohnerTausend),
+    // Nothing is known of the others.
+    regions: regions.filter(({ inhabitants }) => inhabitants > 0),
+    outline: path(mesh(topology, leitregionen, (a, b) => a === b)) ?? '',
+  }
+}

@@ -19,3 +19,21 @@ test('the drawings come with their names', async () => {
   const section = await screen.findByRole('region', { name: 'Orders by day of the week' })
   await waitFor(() => expect(section.querySelector('svg[class*="MuiCharts"]')).not.toBeNull())
 })
+
+test('the map names the places of the state that is chosen, and shows inhabitants by area', async () => {
+  const { user } = await renderDemo('/charts-and-maps/maps')
+  const map = await screen.findByRole('group', { name: 'Map of Germany' })
+  const titles = () => [...map.querySelectorAll('g title')].map(({ textContent }) => textContent)
+  expect(titles()[0]).toBe('Berlin: 3,755,000 inhabitants')
+  await user.click(screen.getByRole('button', { name: /^Saarland/ }))
+  expect(within(map).getByText('Saarbrücken')).toBeInTheDocument()
+  expect(within(screen.getByRole('table', { name: 'Places: Saarland' })).getAllByRole('row')).toHaveLength(2)
+  expect(screen.getByRole('button', { name: 'Whole map' })).toHaveAttribute('aria-disabled', 'false')
+  map.focus()
+  await user.keyboard('0')
+  expect(screen.getByRole('button', { name: 'Whole map' })).toHaveAttribute('aria-disabled', 'true')
+  await user.click(screen.getByRole('combobox', { name: 'Show' }))
+  await user.click(await screen.findByRole('option', { name: 'Inhabitants by area' }))
+  // A quarter of Berlin in each of its four Leitregionen; the last one has Potsdam as well.
+  expect(titles().filter((title) => title === '938,750')).toHaveLength(3)
+})

@@ -1,23 +1,29 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BUNDESLAENDER, type Bundesland } from '#src/engines/addresses/places/bundeslaender.ts'
+import { GANZ, umMitte, type Ausschnitt } from '#src/domain/zielgruppe/karte/ausschnitt.ts'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
+import { useGesten } from '#src/shared/zoom/useGesten.ts'
 import { DemoFrame } from '../../DemoFrame.tsx'
 import { GermanyMap, type Layer } from '../GermanyMap.tsx'
-import { CLASSES } from '../hexagons.ts'
 import { MapBar } from '../MapBar.tsx'
-import { mapOf } from '../places.ts'
+import { CLASSES, mapOf, PROJECTIONS, shadeOf, SHEET, type Place, type Projection } from '../places.ts'
 import { PlaceTable } from '../PlaceTable.tsx'
-import { PROJECTIONS, type Projection } from '../projections.ts'
-import { shadeOf } from '../shades.ts'
 import { StateList } from '../StateList.tsx'
-import { around, WHOLE } from '../view.ts'
 
 const CHOICE = { minInlineSize: 180 } as const
 const LAYERS = ['places', 'density'] as const
+
+/** Shows these places, with some land around them. */
+function around(places: readonly Place[]): Ausschnitt {
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const factor = Math.min(SHEET.breite / (right - left + 60), SHEET.hoehe / (bottom - top + 60), 6)
+  return umMitte(GANZ, factor, SHEET, { x: (left + right) / 2, y: (top + bottom) / 2 })
+}
 
 /** Germany's larger places on a map that is drawn here: no map service is asked. */
 export default function MapsPage() {
@@ -25,21 +31,21 @@ export default function MapsPage() {
   const [layer, setLayer] = useState<Layer>('places')
   const [projection, setProjection] = useState<Projection>('conic')
   const [state, setState] = useState<Bundesland | null>(null)
-  const [view, setView] = useState(WHOLE)
-  const map = mapOf(projection)
+  const gestures = useGesten(SHEET)
+  const map = useMemo(() => mapOf(projection), [projection])
   const placesOf = (code: Bundesland | null) => map.places.filter(({ ort }) => code === null || ort.bundesland === code)
   const number = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`)
   const format = (value: number) => number.format(value)
 
   function choose(code: Bundesland | null): void {
     setState(code)
-    setView(code === null ? WHOLE : around(placesOf(code)))
+    gestures.setAusschnitt(code === null ? GANZ : around(placesOf(code)))
   }
 
   function project(chosen: Projection): void {
     setProjection(chosen)
     setState(null)
-    setView(WHOLE)
+    gestures.setAusschnitt(GANZ)
   }
 
   return (
@@ -53,7 +59,7 @@ export default function MapsPage() {
         }}
       >
         <Paper variant="outlined" sx={{ padding: { xs: 1.5, sm: 3 } }}>
-          <MapBar view={view} setView={setView}>
+          <MapBar gestures={gestures}>
             <SelectField
               label={t('maps.layer')}
               value={layer}
@@ -69,7 +75,7 @@ export default function MapsPage() {
               sx={CHOICE}
             />
           </MapBar>
-          <GermanyMap map={map} layer={layer} state={state} view={view} setView={setView} format={format} />
+          <GermanyMap map={map} layer={layer} state={state} gestures={gestures} format={format} />
           {layer === 'density' && <Legend />}
           <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockStart: 2 }}>
             {t('maps.keys')}

@@ -7,6 +7,7 @@ import { gesehen, mitPunkt } from '#src/domain/zielgruppe/karte/ausschnitt.ts'
 import { gehoertZu, type Anteil } from '#src/domain/zielgruppe/karte/gebietPunkte.ts'
 import type { Punkt } from '#src/domain/zielgruppe/karte/nachbar.ts'
 import { naechsterPunkt, punktZu } from '#src/domain/zielgruppe/karte/punkte.ts'
+import { useGesten } from '#src/shared/zoom/useGesten.ts'
 import { Blatt } from './Blatt.tsx'
 import { BLATT, FORMEN, kreisPfad, PUNKTE, stelleAn, type RegionForm } from './formen.ts'
 import { KartePunkte } from './KartePunkte.tsx'
@@ -15,7 +16,6 @@ import { KarteRegionen } from './KarteRegionen.tsx'
 import { KarteUmkreis } from './KarteUmkreis.tsx'
 import { KarteZoom } from './KarteZoom.tsx'
 import type { GebietWahl } from './useGebietWahl.ts'
-import { useGesten } from './useGesten.ts'
 import { useMassstab } from './useMassstab.ts'
 
 interface Props {
@@ -36,7 +36,7 @@ export function Karte({ gebiet, anteile, zahlen, wahl, onRegion }: Props) {
   const { t } = useTranslation('zielgruppe')
   const hilfeId = useId()
   const { massstab, rahmen } = useMassstab()
-  const { ausschnitt, setAusschnitt, flaeche, handlers, isKlick, punktUnter } = useGesten()
+  const { ausschnitt, setAusschnitt, flaeche, handlers, isKlick, punktUnter } = useGesten(BLATT)
   const { faktor, x, y } = ausschnitt
   /** Region or PLZ that had the focus last, as long as it is on the map. */
   const [fokus, setFokus] = useState<Punkt | null>(null)

@@ -4,9 +4,9 @@ import { aufBlatt, gesehen, type Ausschnitt } from '#src/domain/zielgruppe/karte
 import { isPfeil, nachbar, type Punkt } from '#src/domain/zielgruppe/karte/nachbar.ts'
 import { kmVon, naechsterPunkt, type PlzPunkt } from '#src/domain/zielgruppe/karte/punkte.ts'
 import { alsRadius, freieSeite, randAuf, type Griffmasse, type Seite } from '#src/domain/zielgruppe/karte/randgriff.ts'
+import { ZITTERN_PX, type Gesten } from '#src/shared/zoom/useGesten.ts'
 import { aufKarte, BLATT, PUNKTE, radiusAufKarte, stelleAn } from './formen.ts'
 import type { GebietWahl } from './useGebietWahl.ts'
-import { ZITTERN_PX, type Gesten } from './useGesten.ts'
 
 interface Props {
   mitte: PlzPunkt
