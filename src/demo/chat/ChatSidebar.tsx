@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SearchBox } from '../parts/SearchBox.tsx'
+import { SearchField } from '#src/shared/ui/SearchField.tsx'
 import { ChatLink } from './ChatLink.tsx'
 import { OwnProfile } from './OwnProfile.tsx'
 import type { ChatList } from './queries.ts'
@@ -51,7 +51,7 @@ export function ChatSidebar({ list, openId }: Props) {
     >
       <OwnProfile me={list.profileUser} />
       <Box sx={{ paddingInline: 2, paddingBlockEnd: 1 }}>
-        <SearchBox label={t('search')} value={wanted} onChange={setWanted} clearLabel={t('clearSearch')} />
+        <SearchField label={t('search')} value={wanted} onChange={setWanted} />
       </Box>
       <Lists aria-label={t('lists')}>
         <h2>{t('chats')}</h2>

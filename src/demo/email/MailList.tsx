@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { DemoEmail } from '#src/contract/demo/email.ts'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
-import { SearchBox } from '../parts/SearchBox.tsx'
+import { SearchField } from '#src/shared/ui/SearchField.tsx'
 import type { Folder } from './folders.ts'
 import { MailRow } from './MailRow.tsx'
 import { StarButton } from './StarButton.tsx'
@@ -42,7 +42,7 @@ export function MailList({ mails, folder, label, q, onSearch, actions, onOpen }:
   return (
     <Box component="section" aria-label={t('list', { folder: t(`folder.${folder}`) })}>
       <Box sx={{ padding: 1.5, paddingBlockEnd: 1 }}>
-        <SearchBox label={t('search')} clearLabel={t('clearSearch')} value={q} onChange={onSearch} />
+        <SearchField label={t('search')} value={q} onChange={onSearch} />
       </Box>
       {mails.length > 0 && (
         <Box

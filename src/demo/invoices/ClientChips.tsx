@@ -8,8 +8,8 @@ import { invoiceQueries } from './invoiceQueries.ts'
 
 interface Props {
   /** What is searched for. */
-  q: string
-  onChange: (q: string | null) => void
+  q: string | undefined
+  onChange: (q: string | undefined) => void
 }
 
 /** The clients that the endpoint names, each one press away from its invoices. */
@@ -49,7 +49,7 @@ export function ClientChips({ q, onChange }: Props) {
             aria-pressed={chosen}
             avatar={<PersonAvatar id={index} name={name} size={24} />}
             label={<bdi>{name}</bdi>}
-            onClick={() => onChange(chosen ? null : name)}
+            onClick={() => onChange(chosen ? undefined : name)}
           />
         )
       })}

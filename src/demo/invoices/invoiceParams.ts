@@ -1,21 +1,23 @@
-import { DEMO_INVOICE_STATUSES, type DemoInvoice } from '#src/contract/demo/invoices.ts'
-import { oneOf, readPlace, searchOf, type ListPlace } from '../list/listParams.ts'
+import { DEMO_INVOICE_STATUSES } from '#src/contract/demo/invoices.ts'
+import { listSchema, oneOf, searchText } from '#src/shared/list/listSchema.ts'
+import { pageSize } from '../list/listPlace.ts'
 
 export const INVOICES_PATH = '/demo/invoices'
 export const invoicePath = (id: number): string => `${INVOICES_PATH}/${id}`
 
-const INVOICE_COLUMNS = ['id', 'client', 'issuedDate', 'dueDate', 'total', 'balance', 'invoiceStatus'] as const
+export const INVOICE_LIST = listSchema({
+  fields: { q: searchText(), status: oneOf(DEMO_INVOICE_STATUSES), size: pageSize() },
+  view: ['size'],
+  sort: {
+    id: 'auf',
+    client: 'auf',
+    issuedDate: 'auf',
+    dueDate: 'auf',
+    total: 'auf',
+    balance: 'auf',
+    invoiceStatus: 'auf',
+  },
+  usualSort: 'id',
+})
 
-export interface InvoiceListParams {
-  q: string
-  status: DemoInvoice['invoiceStatus'] | null
-  place: ListPlace<(typeof INVOICE_COLUMNS)[number]>
-}
-
-export function readInvoiceParams(search: URLSearchParams): InvoiceListParams {
-  return {
-    q: searchOf(search),
-    status: oneOf(DEMO_INVOICE_STATUSES, search.get('status')),
-    place: readPlace(search, INVOICE_COLUMNS),
-  }
-}
+export type InvoiceListParams = ReturnType<typeof INVOICE_LIST.parse>

@@ -1,17 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { demoApi } from '../demoApi.ts'
-import { toOptions } from '../list/listParams.ts'
+import { toOptions } from '../list/listPlace.ts'
 import type { InvoiceListParams } from './invoiceParams.ts'
 
 export const invoiceQueries = {
-  list: ({ q, status, place }: InvoiceListParams) =>
+  list: (params: InvoiceListParams) =>
     queryOptions({
-      queryKey: ['demo', 'invoices', 'list', { q, status }, place],
+      queryKey: ['demo', 'invoices', 'list', params],
       queryFn: ({ signal }) =>
-        demoApi.fetchInvoices(
-          { ...(q === '' ? {} : { q }), ...(status === null ? {} : { status }), options: toOptions(place) },
-          { signal },
-        ),
+        demoApi.fetchInvoices({ q: params.q, status: params.status, options: toOptions(params) }, { signal }),
       placeholderData: keepPreviousData,
     }),
   detail: (id: number) =>

@@ -1,13 +1,13 @@
 import TablePagination from '@mui/material/TablePagination'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from './formats.ts'
-import { ALL_ROWS, PAGE_SIZES, sizeText, type ListPlace } from './listParams.ts'
+import { entriesOf, PAGE_SIZES, type SamplePlace } from './listPlace.ts'
 
 interface Props {
-  place: ListPlace<string>
+  place: SamplePlace
   /** Hits on all pages. */
   total: number
-  onChange: (changes: { page?: string; size?: string | null }) => void
+  onChange: (change: Pick<Partial<SamplePlace>, 'page' | 'size'>) => void
 }
 
 /** Which page of a list is shown, and how much of it at once. */
@@ -18,20 +18,20 @@ export function ListFooter({ place: { page, size }, total, onChange }: Props) {
     <TablePagination
       component="div"
       count={total}
-      page={page - 1}
-      rowsPerPage={size}
+      page={size === 'all' ? 0 : page - 1}
+      rowsPerPage={entriesOf(size)}
       rowsPerPageOptions={PAGE_SIZES.map((value) => ({
-        value,
-        label: value === ALL_ROWS ? t('allRows') : number(value),
+        value: entriesOf(value),
+        label: value === 'all' ? t('allRows') : number(entriesOf(value)),
       }))}
       labelRowsPerPage={t('rowsPerPage')}
       labelDisplayedRows={({ from, to, count }) =>
         t('displayed', { from: number(from), to: number(to), total: number(count) })
       }
       getItemAriaLabel={(type) => t(`goTo.${type}`)}
-      onPageChange={(_event, next) => onChange({ page: String(next + 1) })}
+      onPageChange={(_event, next) => onChange({ page: next + 1 })}
       onRowsPerPageChange={(event) =>
-        onChange({ size: Number(event.target.value) === PAGE_SIZES[0] ? null : sizeText(Number(event.target.value)) })
+        onChange({ size: PAGE_SIZES.slice(1).find((value) => entriesOf(value) === Number(event.target.value)) })
       }
       showFirstButton
       showLastButton

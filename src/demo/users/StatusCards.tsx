@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import type { DemoUser } from '#src/contract/demo/users.ts'
 import { useFormats } from '../list/formats.ts'
 import { USER_STATUS } from './UserMarks.tsx'
-import { STATUSES, type UserFilter } from './userParams.ts'
+import { STATUSES, type UserListParams } from './userParams.ts'
 import { userQueries } from './userQueries.ts'
 
 const CARDS = ['all', ...STATUSES] as const
@@ -45,16 +45,16 @@ const Tile = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{
 }))
 
 interface Props {
-  filter: UserFilter
-  onChange: (status: DemoUser['status'] | null) => void
+  params: UserListParams
+  onChange: (status: DemoUser['status'] | undefined) => void
 }
 
 /** Filter by status; each card says how many it would show. */
-export function StatusCards({ filter, onChange }: Props) {
+export function StatusCards({ params, onChange }: Props) {
   const { t } = useTranslation('demoUsers')
   const { number } = useFormats()
   // A failure is told by the list, which asks the same endpoint.
-  const { data: counts } = useQuery(userQueries.counts(filter))
+  const { data: counts } = useQuery(userQueries.counts(params))
   return (
     <Box
       component="fieldset"
@@ -72,9 +72,9 @@ export function StatusCards({ filter, onChange }: Props) {
       {CARDS.map((card) => {
         const { Icon, tone } = TILES[card]
         const count = counts?.get(card)
-        const status = card === 'all' ? null : card
+        const status = card === 'all' ? undefined : card
         return (
-          <Card key={card} aria-pressed={filter.status === status} onClick={() => onChange(status)}>
+          <Card key={card} aria-pressed={params.status === status} onClick={() => onChange(status)}>
             <span>
               <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
                 {t(`statusCard.${card}`)}

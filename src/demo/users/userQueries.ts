@@ -1,45 +1,33 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { DemoInput } from '#src/contract/demo/demoOperation.ts'
-import type { DemoOperations } from '#src/contract/demo/index.ts'
 import type { DemoUser } from '#src/contract/demo/users.ts'
 import { demoApi } from '../demoApi.ts'
-import { toOptions } from '../list/listParams.ts'
-import { STATUSES, type UserFilter, type UserListParams } from './userParams.ts'
-
-type UsersInput = DemoInput<DemoOperations['fetchUsers']>
-
-function toInput({ q, role, plan, status }: UserFilter): UsersInput {
-  return {
-    ...(q === '' ? {} : { q }),
-    ...(role === null ? {} : { role }),
-    ...(plan === null ? {} : { plan }),
-    ...(status === null ? {} : { status }),
-  }
-}
-
-/** Only the number is wanted. */
-const COUNT_ONLY = { itemsPerPage: 1 }
+import { toOptions } from '../list/listPlace.ts'
+import { STATUSES, type UserListParams } from './userParams.ts'
 
 /** How many users each status would show with the rest of the filter as it is. */
-async function countStatuses(filter: UserFilter, signal: AbortSignal) {
-  const count = async (status: DemoUser['status'] | null) => {
-    const input = { ...toInput({ ...filter, status }), options: COUNT_ONLY }
-    return [status ?? 'all', (await demoApi.fetchUsers(input, { signal })).total] as const
+async function countStatuses({ q, role, plan }: UserListParams, signal: AbortSignal) {
+  const count = async (status: DemoUser['status'] | undefined) => {
+    // Only the number is wanted.
+    const { total } = await demoApi.fetchUsers({ q, role, plan, status, options: { itemsPerPage: 1 } }, { signal })
+    return [status ?? 'all', total] as const
   }
-  return new Map(await Promise.all([count(null), ...STATUSES.map(count)]))
+  return new Map(await Promise.all([count(undefined), ...STATUSES.map(count)]))
 }
 
 export const userQueries = {
-  list: ({ filter, place }: UserListParams) =>
+  list: (params: UserListParams) =>
     queryOptions({
-      queryKey: ['demo', 'users', 'list', filter, place],
-      queryFn: ({ signal }) => demoApi.fetchUsers({ ...toInput(filter), options: toOptions(place) }, { signal }),
+      queryKey: ['demo', 'users', 'list', params],
+      queryFn: ({ signal }) => {
+        const { q, role, plan, status } = params
+        return demoApi.fetchUsers({ q, role, plan, status, options: toOptions(params) }, { signal })
+      },
       placeholderData: keepPreviousData,
     }),
-  counts: ({ q, role, plan }: UserFilter) =>
+  counts: (params: UserListParams) =>
     queryOptions({
-      queryKey: ['demo', 'users', 'counts', { q, role, plan }],
-      queryFn: ({ signal }) => countStatuses({ q, role, plan, status: null }, signal),
+      queryKey: ['demo', 'users', 'counts', params.q, params.role, params.plan],
+      queryFn: ({ signal }) => countStatuses(params, signal),
       placeholderData: keepPreviousData,
     }),
   sameRole: (role: DemoUser['role'], count: number) =>

@@ -65,7 +65,7 @@ test('a client is one press away from their invoices, and a second press from al
 })
 
 test('the greatest sum comes first where that is asked for', async () => {
-  await renderDemo('/demo/invoices?sort=total&order=desc')
+  await renderDemo('/demo/invoices?sort=total&richtung=ab')
   const greatest = Math.max(...demoState().invoices.map(({ total }) => total))
   expect((await rows())[0]).toHaveTextContent(money(greatest))
 })

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyList } from '#src/shared/list/useListParams.ts'
+import { DataTable, type DataColumn } from '#src/shared/ui/DataTable.tsx'
+import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
+import { ListFooter } from './ListFooter.tsx'
+import { SampleQuery } from './SampleQuery.tsx'
+import type { SamplePlace } from './listPlace.ts'
+
+interface Answer<Row> {
+  filteredData: Row[]
+  total: number
+}
+
+export interface SampleListState extends Omit<AnyList, 'params' | 'change'> {
+  params: SamplePlace
+  change: (change: Pick<Partial<SamplePlace>, 'page' | 'size'>) => void
+}
+
+interface Props<Row extends { id: number }, A extends Answer<Row>> {
+  list: SampleListState
+  query: UseQueryResult<A>
+  caption: string
+  columns: DataColumn<Row>[]
+  rowHref: (row: Row) => string
+  /** How much is found. */
+  found: (answer: A) => string
+  noHits: { drawing?: ReactNode; title: string; text: (answer: A) => string }
+}
+
+/** Rows of a sample list with what is found, the way to other pages, and the way back from nothing. */
+export function SampleList<Row extends { id: number }, A extends Answer<Row>>(props: Props<Row, A>) {
+  const { list, query, caption, columns, rowHref, found, noHits } = props
+  const { t } = useTranslation('demoList')
+  return (
+    <SampleQuery query={query} skeleton={<Skeleton variant="rounded" height={520} />}>
+      {(answer) =>
+        answer.filteredData.length === 0 ? (
+          <EmptyState
+            drawing={noHits.drawing}
+            title={noHits.title}
+            text={noHits.text(answer)}
+            action={
+              <Button variant="outlined" onClick={answer.total === 0 ? list.reset : () => list.change({ page: 1 })}>
+                {t(answer.total === 0 ? 'reset' : 'firstPage')}
+              </Button>
+            }
+          />
+        ) : (
+          <div>
+            <Box
+              component="output"
+              sx={{ display: 'block', typography: 'body2', color: 'text.secondary', marginBlockEnd: 1 }}
+            >
+              {found(answer)}
+            </Box>
+            <DataTable
+              caption={caption}
+              columns={columns}
+              rows={answer.filteredData}
+              rowKey={({ id }) => id}
+              rowHref={rowHref}
+              sort={list.order}
+              onSort={list.sortBy}
+            />
+            <ListFooter place={list.params} total={answer.total} onChange={list.change} />
+          </div>
+        )
+      }
+    </SampleQuery>
+  )
+}
