@@ -15,6 +15,9 @@ const EDGE = 16
 const topology: Topology<{ leitregionen: GeometryCollection<{ plz: string }> }> = JSON.parse(JSON.stringify(daten))
 const { leitregionen } = topology.objects
 const land = feature(topology, leitregionen)
+const border = mesh(topology, leitregionen, (a, b) => a === b)
+// A slit between two regions, 800 m long, is no border.
+border.coordinates = border.coordinates.filter(({ length }) => length > 3)
 
 export interface Place extends Punkt {
   ort: Ort
@@ -87,6 +90,6 @@ export function mapOf(projection: Projection) {
     places: places.toSorted((a, b) => b.ort.einwohnerTausend - a.ort.einwohnerTausend),
     // Nothing is known of the others.
     regions: regions.filter(({ inhabitants }) => inhabitants > 0),
-    outline: path(mesh(topology, leitregionen, (a, b) => a === b)) ?? '',
+    outline: path(border) ?? '',
   }
 }
