@@ -163,7 +163,7 @@ export const LAYERS: readonly Layer[] = [
   // The map draws the places and Leitregionen that the product knows.
   {
     folder: 'src/demo/maps',
-    imports: ['src/demo', 'src/shared', 'src/domain'],
+    imports: ['src/demo', 'src/shared', ...RULES],
     packages: [...UI, 'd3-geo', 'topojson-client', 'topojson-specification'],
   },
   { folder: 'src/app', imports: PROGRAM, packages: ['*'] },

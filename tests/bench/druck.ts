@@ -14,7 +14,7 @@ import { FORMATS } from '../../src/engines/print/formats.ts'
 import { judgeSheet } from '../../src/engines/print/judge/judgeSheet.ts'
 import { sameLink } from '../../src/engines/print/qrCodes.ts'
 import { startRenderer } from '../../src/engines/print/render/pdfium.ts'
-import { card, recipient } from './card.ts'
+import { card, recipient } from '#tests/support/card.ts'
 import { cpuOf, type Figure } from './figure.ts'
 
 /** CPU of judging one page (print 13), ms. */

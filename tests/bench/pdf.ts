@@ -5,7 +5,7 @@ import { ABSENDER_MUSTER, DATENSCHUTZ_MUSTER } from '../../src/engines/print/bei
 import { FASSUNG } from '../../src/engines/print/fassung.ts'
 import { sameLink } from '#src/engines/print/qrCodes.ts'
 import { writePdf, type PdfPage } from '../../src/engines/print/pdf/writePdf.ts'
-import { card, recipient } from './card.ts'
+import { card, recipient } from '#tests/support/card.ts'
 import { cpuOf, type Figure } from './figure.ts'
 
 /** Pages per CPU second that the print core holds (print 10). */

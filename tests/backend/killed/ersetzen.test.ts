@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addList } from '#tests/bench/million/list.ts'
+import { addList } from '#tests/support/millionList.ts'
 import { openSeeded } from '#tests/support/templates.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 import { service, type Service } from './service.ts'

@@ -1,6 +1,6 @@
 import { AEHNLICH_ARTEN } from '#src/engines/addresses/similar/arten.ts'
-import { erzeugeListe } from './liste.ts'
-import { messe, type Messung } from './messe.ts'
+import { erzeugeListe } from '#tests/support/dubletten/liste.ts'
+import { messe, type Messung } from '#tests/support/dubletten/messe.ts'
 
 const SEED = 20_261
 

@@ -8,7 +8,7 @@ import { startPostgres } from '#tests/support/postgresServer.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 import { holds, median, table, type Figure } from '../figure.ts'
 import { percentile } from '../tenant/cpu.ts'
-import { addList } from './list.ts'
+import { addList } from '#tests/support/millionList.ts'
 import { startService, whilePinging, type Call, type Service } from './service.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import sharp, { type OverlayOptions } from 'sharp'
 import { zeichneMotiv } from '#src/engines/motifs/motiv.ts'
-import { auftraegeDerZeile } from './auftraege.ts'
+import { auftraegeDerZeile } from '#tests/support/motive/auftraege.ts'
 import { svg } from './bild.ts'
-import { ZEILEN } from './zeilen.ts'
+import { ZEILEN } from '#tests/support/motive/zeilen.ts'
 
 /** Contact sheets of the generator: one sheet per description, eight seeds in two rows, every style twice. */
 

@@ -1,6 +1,6 @@
 import { schlageVor } from '../../../src/engines/addresses/proposals/vorschlag.ts'
-import { erzeuge, type Reihe } from './erzeuge.ts'
-import { messe } from './messe.ts'
+import { erzeuge, type Reihe } from '#tests/support/vorschlag/erzeuge.ts'
+import { messe } from '#tests/support/vorschlag/messe.ts'
 
 /** `npm run vorschlaege [-- --rows N] [-- --seed N] [-- --falsch] [-- --verfehlt]`: precision, recall and CPU by kind. */
 const argument = (name: string, otherwise: number): number => {

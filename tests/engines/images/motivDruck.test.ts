@@ -12,8 +12,8 @@ import { writePdf } from '#src/engines/print/pdf/writePdf.ts'
 import { checkDokument } from '#src/engines/print/preflight/checkDokument.ts'
 import { preflightPdf } from '#src/engines/print/preflight/preflightPdf.ts'
 import { writeVektor } from '#src/engines/print/vektor/vektorSvg.ts'
-import { auftraegeDerZeile } from '#tests/bench/motive/auftraege.ts'
-import { ZEILEN } from '#tests/bench/motive/zeilen.ts'
+import { auftraegeDerZeile } from '#tests/support/motive/auftraege.ts'
+import { ZEILEN } from '#tests/support/motive/zeilen.ts'
 import { contextOf, fonts } from '../print/fixtures.ts'
 
 /** Finest stroke of a motif at its own size, and what a plate holds (0.25 pt), mm. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openPress } from '#mocks/backend/platform/print/press.ts'
 import { sameLink } from '#src/engines/print/qrCodes.ts'
-import { card, recipient } from '#tests/bench/card.ts'
+import { card, recipient } from '#tests/support/card.ts'
 import { druckvorlage } from '#tests/support/druckvorlage.ts'
 import { rssOf } from '#tests/support/rssOf.ts'
 

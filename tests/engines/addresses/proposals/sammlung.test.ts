@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { geschlechtVon } from '#src/engines/addresses/proposals/vornamen.ts'
-import { messe } from '../../../bench/vorschlag/messe.ts'
+import { messe } from '#tests/support/vorschlag/messe.ts'
 
 /** Least share of faults found. */
 const LEAST_RECALL = 0.95
@@ -34,7 +34,7 @@ describe('Proposals for labelled rows', () => {
 })
 
 describe('First names of children of a year that the list was not made of', () => {
-  const lines = readFileSync('tests/bench/vorschlag/vornamen2023.csv', 'utf8').trim().split('\n').slice(1)
+  const lines = readFileSync('tests/support/vorschlag/vornamen2023.csv', 'utf8').trim().split('\n').slice(1)
   const names = lines.map((line) => {
     const [name = '', m = '', w = ''] = line.split(';')
     return { name, m: Number(m), w: Number(w) }

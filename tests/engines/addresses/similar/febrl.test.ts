@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
-import type { Zeile } from '#tests/bench/dubletten/liste.ts'
-import { messe } from '#tests/bench/dubletten/messe.ts'
+import type { Zeile } from '#tests/support/dubletten/liste.ts'
+import { messe } from '#tests/support/dubletten/messe.ts'
 
 function zeileOf(line: string): Zeile {
   const [id = '', vorname = '', nachname = '', hausnummer = '', strasse = '', zusatz = '', ort = '', plz = ''] =

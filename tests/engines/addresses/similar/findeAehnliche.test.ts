@@ -4,9 +4,9 @@ import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { UNTERSCHIED_LABEL, UNTERSCHIEDE, type AehnlichArt } from '#src/engines/addresses/similar/arten.ts'
 import { findeAehnliche } from '#src/engines/addresses/similar/findeAehnliche.ts'
 import { unterscheiden, verschmelze } from '#src/engines/addresses/similar/verschmelze.ts'
-import { erzeugeListe } from '#tests/bench/dubletten/liste.ts'
-import { alle, messe } from '#tests/bench/dubletten/messe.ts'
-import { MAENNER } from '#tests/bench/dubletten/woerter.ts'
+import { erzeugeListe } from '#tests/support/dubletten/liste.ts'
+import { alle, messe } from '#tests/support/dubletten/messe.ts'
+import { MAENNER } from '#tests/support/dubletten/woerter.ts'
 
 const LEER: Empfaenger = {
   anrede: '',
