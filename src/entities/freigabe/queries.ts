@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { clientOf } from '#src/api/client.ts'
 import { freigabeOperations } from '#src/contract/freigabe.ts'
 import type { FreigabeAnsicht } from '#src/contract/freigabe.ts'
+import { movesWith } from '#src/domain/kampagne/movesWith.ts'
 import { OnceKeys } from '#src/shared/onceKeys.ts'
 
 const api = clientOf(freigabeOperations)
@@ -29,9 +30,10 @@ function useDecision<I extends { hashKey: string }>(
     mutationFn: (input: I) => call(input, { idempotencyKey: keys.for(input) }),
     onSuccess: (ansicht, { hashKey }) => {
       keys.done()
-      client.setQueryData(freigabeQueries.detail(hashKey).queryKey, ansicht)
+      const { queryKey } = freigabeQueries.detail(hashKey)
+      client.setQueryData(queryKey, ansicht)
       // Who decides in the product goes back to the campaign.
-      void client.invalidateQueries({ queryKey: ['kampagne'] })
+      void client.invalidateQueries({ predicate: movesWith('freigabe', queryKey) })
     },
   })
 }

@@ -6,6 +6,7 @@ import type { Operations } from '#src/contract/index.ts'
 import { ApiError } from '#src/contract/apiError.ts'
 import { kampagne as kampagneSchema, type Kampagne } from '#src/contract/kampagne.ts'
 import type { Input } from '#src/contract/operation.ts'
+import { movesWith } from '#src/domain/kampagne/movesWith.ts'
 import { markOlder } from '#src/shared/list/newerRows.ts'
 import { OnceKeys } from '#src/shared/onceKeys.ts'
 import { fetchUebersicht } from './uebersicht.ts'
@@ -16,9 +17,6 @@ export type KampagnenParams = Input<Operations['fetchKampagnen']>
 
 /** How often a page looks how far the freezing is, ms; assumed. */
 const EINFRIEREN_MS = 2_000
-
-/** Nouns whose stored state moves with a campaign: locks of lists and sheets, invoices, payments, figures. */
-const MOVES_WITH = new Set(['kampagne', 'zielgruppe', 'werbemittel', 'rechnung', 'zahlung', 'statistik'])
 
 export const kampagneQueries = {
   all: ['kampagne'] as const,
@@ -57,11 +55,7 @@ export const kampagneQueries = {
 async function storeKampagne(client: QueryClient, kampagne: Kampagne): Promise<void> {
   const detail = kampagneQueries.detail(kampagne.idPtKampagne)
   client.setQueryData(detail.queryKey, kampagne)
-  await client.invalidateQueries({
-    predicate: ({ queryKey }) =>
-      MOVES_WITH.has(String(queryKey[0])) &&
-      !(queryKey[1] === 'detail' && queryKey[0] === 'kampagne' && queryKey[2] === kampagne.idPtKampagne),
-  })
+  await client.invalidateQueries({ predicate: movesWith('kampagne', detail.queryKey) })
 }
 
 function useKampagneMutation<I>(call: (input: I, options?: CallOptions) => Promise<Kampagne>) {
@@ -71,6 +65,10 @@ function useKampagneMutation<I>(call: (input: I, options?: CallOptions) => Promi
     onSuccess: (kampagne) => storeKampagne(client, kampagne),
   })
 }
+
+/** What was read of lists and sheets is old; what stands beside the draft is not read again with each save. */
+const markParts = (client: QueryClient) =>
+  client.invalidateQueries({ predicate: movesWith('entwurf'), refetchType: 'none' })
 
 /**
  * Saves what is there; without an id a new draft, which is made once, however often it is tried with the same content.
@@ -86,6 +84,7 @@ export function useSaveKampagne() {
       client.setQueryData(kampagneQueries.detail(kampagne.idPtKampagne).queryKey, kampagne)
       // Not awaited: the next keystroke must not wait for the list.
       void client.invalidateQueries({ queryKey: ['kampagne', 'list'] })
+      void markParts(client)
     },
   })
 }
@@ -149,8 +148,7 @@ export function useBerechnePreis() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (idPtKampagne: number) => api.berechnePreis({ idPtKampagne }),
-    onSuccess: (_, idPtKampagne) =>
-      client.invalidateQueries({ queryKey: kampagneQueries.detail(idPtKampagne).queryKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: kampagneQueries.all }),
   })
 }
 
@@ -160,6 +158,7 @@ export function useDeleteKampagne() {
     mutationFn: (input: Input<Operations['deleteKampagne']>) => api.deleteKampagne(input),
     onSuccess: async (_, { idPtKampagne }) => {
       client.removeQueries({ queryKey: kampagneQueries.detail(idPtKampagne).queryKey })
+      void markParts(client)
       await client.invalidateQueries({ queryKey: ['kampagne', 'list'] })
     },
   })

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { clientOf } from '#src/api/client.ts'
 import { KONTO_BEREICHE, kontoOperations, type Konto } from '#src/contract/konto.ts'
 import type { Input } from '#src/contract/operation.ts'
+import { movesWith } from '#src/domain/kampagne/movesWith.ts'
 import { saveBlob } from '#src/shared/download.ts'
 
 const api = clientOf(kontoOperations)
@@ -41,6 +42,7 @@ function useChange<T>(call: (input: T) => Promise<Konto>) {
       const shown = client.getQueriesData<Konto>({ queryKey })
       if (shown.some(([, data]) => data && isOlder(konto, data))) await client.invalidateQueries({ queryKey })
       else client.setQueriesData({ queryKey }, konto)
+      await client.invalidateQueries({ predicate: movesWith('konto') })
     },
   })
 }

@@ -1,9 +1,17 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
 import { useState } from 'react'
 import { clientOf } from '#src/api/client.ts'
 import type { MitarbeiterDetail } from '#src/contract/mitarbeiter.ts'
 import { mitarbeiterOperations } from '#src/contract/mitarbeiterOperations.ts'
 import type { Input } from '#src/contract/operation.ts'
+import { movesWith } from '#src/domain/kampagne/movesWith.ts'
 import { OnceKeys } from '#src/shared/onceKeys.ts'
 
 const api = clientOf(mitarbeiterOperations)
@@ -28,12 +36,15 @@ export const mitarbeiterQueries = {
     }),
 }
 
-const refreshList = (client: QueryClient) => client.invalidateQueries({ queryKey: ['mitarbeiter', 'list'] })
+/** @param except what the answer has just been put in the place of */
+const refresh = (client: QueryClient, except?: QueryKey) =>
+  client.invalidateQueries({ predicate: movesWith('mitarbeiter', except) })
 
-/** Puts a fresh record into the cache and marks the list as old. */
+/** Puts a fresh record into the cache and marks what shows it as old. */
 async function store(client: QueryClient, mitarbeiter: MitarbeiterDetail): Promise<void> {
-  client.setQueryData(mitarbeiterQueries.detail(mitarbeiter.idThHeadhunterMitarbeiter).queryKey, mitarbeiter)
-  await refreshList(client)
+  const { queryKey } = mitarbeiterQueries.detail(mitarbeiter.idThHeadhunterMitarbeiter)
+  client.setQueryData(queryKey, mitarbeiter)
+  await refresh(client, queryKey)
 }
 
 function useDetailMutation<I>(call: (input: I) => Promise<MitarbeiterDetail>) {
@@ -59,7 +70,7 @@ export function useLadeMitarbeiterEin() {
     mutationFn: (input: Einladung) => api.ladeMitarbeiterEin(input, { idempotencyKey: keys.for(input) }),
     onSuccess: () => {
       keys.done()
-      return refreshList(client)
+      return refresh(client)
     },
   })
 }
@@ -78,7 +89,7 @@ export function useZieheEinladungZurueck() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (input: Input<Inputs['zieheEinladungZurueck']>) => api.zieheEinladungZurueck(input),
-    onSuccess: () => refreshList(client),
+    onSuccess: () => refresh(client),
   })
 }
 
@@ -86,6 +97,6 @@ export function useSaveVierAugen() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (input: Input<Inputs['saveVierAugen']>) => api.saveVierAugen(input),
-    onSuccess: () => refreshList(client),
+    onSuccess: () => refresh(client),
   })
 }

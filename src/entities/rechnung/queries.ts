@@ -5,6 +5,7 @@ import { rechnungOperations } from '#src/contract/rechnungOperations.ts'
 import type { DatevEinstellung } from '#src/contract/rechnung.ts'
 import type { Operations } from '#src/contract/index.ts'
 import type { Input } from '#src/contract/operation.ts'
+import { movesWith } from '#src/domain/kampagne/movesWith.ts'
 import { OnceKeys } from '#src/shared/onceKeys.ts'
 
 const api = clientOf(rechnungOperations)
@@ -74,7 +75,7 @@ export function useStorniereRechnung() {
       api.storniereRechnung(input, { idempotencyKey: keys.for(input) }),
     onSuccess: () => {
       keys.done()
-      return client.invalidateQueries({ queryKey: rechnungQueries.all })
+      return client.invalidateQueries({ predicate: movesWith('rechnung') })
     },
   })
 }

@@ -1,8 +1,9 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { clientOf } from '#src/api/client.ts'
 import type { Input } from '#src/contract/operation.ts'
 import { sperrlisteOperations } from '#src/contract/sperrliste.ts'
+import { movesWith } from '#src/domain/kampagne/movesWith.ts'
 import { OnceKeys } from '#src/shared/onceKeys.ts'
 
 const api = clientOf(sperrlisteOperations)
@@ -23,12 +24,14 @@ export const sperrlisteQueries = {
     }),
 }
 
-/** A change of the list also changes how many people a campaign reaches. */
+/** Whoever is on the list is left out of target groups and campaigns: what was read of those is old then, too. */
+const refresh = (client: QueryClient) => client.invalidateQueries({ predicate: movesWith('sperrliste') })
+
 function useListChange<T, R>(call: (input: T) => Promise<R>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: call,
-    onSuccess: () => client.invalidateQueries({ queryKey: sperrlisteQueries.all }),
+    onSuccess: () => refresh(client),
   })
 }
 
@@ -44,7 +47,7 @@ export function useImportRobinsonliste() {
       api.importRobinsonliste({ datei, dateiName }, { idempotencyKey: keys.for({ dateiName, size: datei.size }) }),
     onSuccess: () => {
       keys.done()
-      return client.invalidateQueries({ queryKey: sperrlisteQueries.all })
+      return refresh(client)
     },
   })
 }
@@ -60,7 +63,7 @@ export function useImportSperrliste() {
       api.importSperrliste({ datei }, { idempotencyKey: keys.for({ dateiName, size: datei.size }) }),
     onSuccess: () => {
       keys.done()
-      return client.invalidateQueries({ queryKey: sperrlisteQueries.all })
+      return refresh(client)
     },
   })
 }

@@ -6,6 +6,7 @@ import type { FormatId, Seite } from '#src/contract/dokument.ts'
 import type { Input } from '#src/contract/operation.ts'
 import type { UploadOptions } from '#src/contract/uploadProgress.ts'
 import type { Werbemittel, WerbemittelZeile } from '#src/contract/werbemittel.ts'
+import { movesWith } from '#src/domain/kampagne/movesWith.ts'
 import { markOlder } from '#src/shared/list/newerRows.ts'
 import { OnceKeys } from '#src/shared/onceKeys.ts'
 
@@ -40,10 +41,15 @@ export const werbemittelQueries = {
     }),
 }
 
+/** Campaigns and pictures show it; what stands beside it is not read again with each save. */
+const markUses = (client: QueryClient) =>
+  client.invalidateQueries({ predicate: movesWith('werbemittel'), refetchType: 'none' })
+
 /** Puts a stored Werbemittel into the cache and lets the lists read again. */
 export function rememberWerbemittel(client: QueryClient, werbemittel: Werbemittel): void {
   client.setQueryData(werbemittelQueries.detail(werbemittel.idPtWerbemittel).queryKey, werbemittel)
   void client.invalidateQueries({ queryKey: ['werbemittel', 'list'] })
+  void markUses(client)
 }
 
 export interface SaveWerbemittelInput {

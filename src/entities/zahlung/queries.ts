@@ -1,9 +1,10 @@
-import { queryOptions, useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { clientOf } from '#src/api/client.ts'
 import { zahlungOperations } from '#src/contract/zahlung.ts'
 import type { Operations } from '#src/contract/index.ts'
 import type { Input } from '#src/contract/operation.ts'
+import { movesWith } from '#src/domain/kampagne/movesWith.ts'
 import { OnceKeys } from '#src/shared/onceKeys.ts'
 
 const api = clientOf(zahlungOperations)
@@ -18,18 +19,15 @@ export const zahlungQueries = {
     }),
 }
 
-/** What is asked anew after a payment began or ended. */
-const betrifft =
-  (idPtKampagne: number) =>
-  ({ queryKey }: { queryKey: QueryKey }) =>
-    queryKey[0] === 'kampagne' || (queryKey[0] === 'zahlung' && queryKey[2] === idPtKampagne)
+/** Whether a payment began or ended, its campaign and what follows from it are asked for again. */
+const refresh = (client: QueryClient) => client.invalidateQueries({ predicate: movesWith('zahlung') })
 
 /** Ends a payment that waits. */
 export function useBricheZahlungAb() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (input: Input<Operations['bricheZahlungAb']>) => api.bricheZahlungAb(input),
-    onSettled: (_data, _error, { idPtKampagne }) => client.invalidateQueries({ predicate: betrifft(idPtKampagne) }),
+    onSettled: () => refresh(client),
   })
 }
 
@@ -41,6 +39,6 @@ export function useStarteZahlung() {
     mutationFn: (input: Input<Operations['starteZahlung']>) =>
       api.starteZahlung(input, { idempotencyKey: keys.for(input) }),
     onSuccess: () => keys.done(),
-    onSettled: (_data, _error, { idPtKampagne }) => client.invalidateQueries({ predicate: betrifft(idPtKampagne) }),
+    onSettled: () => refresh(client),
   })
 }

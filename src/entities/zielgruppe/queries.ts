@@ -7,6 +7,7 @@ import type { Operations } from '#src/contract/index.ts'
 import type { Input } from '#src/contract/operation.ts'
 import { SEITE_MAX } from '#src/contract/seite.ts'
 import type { Zielgruppe, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
+import { movesWith } from '#src/domain/kampagne/movesWith.ts'
 import { markOlder } from '#src/shared/list/newerRows.ts'
 import { OnceKeys } from '#src/shared/onceKeys.ts'
 import { inhaltVon } from './dateiInhalt.ts'
@@ -63,9 +64,12 @@ export const fetchListe = (client: QueryClient, idPtZielgruppe: number): Promise
     throw error
   })
 
-/** Puts a fresh target group into the cache and marks the lists as old. */
+/** Puts a fresh target group into the cache and marks what shows it as old; of that the lists on the screen are read again. */
 async function storeZielgruppe(client: QueryClient, zielgruppe: Zielgruppe): Promise<void> {
-  client.setQueryData(zielgruppeQueries.detail(zielgruppe.idPtZielgruppe).queryKey, zielgruppe)
+  const { queryKey } = zielgruppeQueries.detail(zielgruppe.idPtZielgruppe)
+  client.setQueryData(queryKey, zielgruppe)
+  // Not all of it: what a page compares with may be megabytes.
+  await client.invalidateQueries({ predicate: movesWith('zielgruppe', queryKey), refetchType: 'none' })
   await client.invalidateQueries({ queryKey: ['zielgruppe', 'list'] })
 }
 
@@ -109,8 +113,7 @@ export function useArchiviereZielgruppen() {
       return { gespeichert, verweigert }
     },
     onSuccess: async ({ gespeichert }) => {
-      for (const one of gespeichert) client.setQueryData(zielgruppeQueries.detail(one.idPtZielgruppe).queryKey, one)
-      await client.invalidateQueries({ queryKey: ['zielgruppe', 'list'] })
+      await Promise.all(gespeichert.map((one) => storeZielgruppe(client, one)))
     },
   })
 }

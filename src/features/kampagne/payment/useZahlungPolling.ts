@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Kampagne } from '#src/contract/kampagne.ts'
-import { kampagneQueries } from '#src/entities/kampagne/queries.ts'
+import { movesWith } from '#src/domain/kampagne/movesWith.ts'
 import { zahlungQueries } from '#src/entities/zahlung/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { now } from '#src/shared/clock.ts'
@@ -37,7 +37,7 @@ export function useZahlungPolling({ idPtKampagne, zahlung }: Kampagne) {
   useEffect(
     function followDecision() {
       if (waiting && newest !== undefined && newest !== 'ausstehend')
-        void client.invalidateQueries({ queryKey: kampagneQueries.detail(idPtKampagne).queryKey })
+        void client.invalidateQueries({ predicate: movesWith('zahlung', zahlungQueries.list(idPtKampagne).queryKey) })
     },
     [client, idPtKampagne, newest, waiting],
   )
