@@ -17,15 +17,26 @@ type OnProgress = (share: number) => void
 /** The wanted end of a reading or a check: nothing to be shown. */
 export class Abgebrochen extends Error {}
 
+type Engine = Remote<AdressdateiEngine> | AdressdateiEngine
+type Call<T> = (engine: Engine, tell: OnProgress & ProxyMarked) => Promise<T> | T
+
 /** The engine where it works: in a worker, or in the page where there are none. */
 interface Running {
-  engine: Remote<AdressdateiEngine> | Promise<AdressdateiEngine>
+  /** Once it stands where the one before it stood. */
+  engine: Promise<Engine>
   /** Never fulfilled; rejects all that waits when the work ends before its time. */
   ended: Promise<never>
   end: (reason: Error) => void
 }
 
-function start(onFailure: () => void): Running {
+/** Something that changed what the engine holds, to be done once more by the next one. */
+interface Schritt {
+  /** `datei`: the file and how it is read; all others are about the desk. Of a comparison and a view only the last one counts. */
+  art: 'datei' | 'tisch' | 'abgleich' | 'sicht'
+  call: Call<unknown>
+}
+
+function start(schritte: readonly Schritt[], onFailure: () => void): Running {
   const worker =
     typeof Worker === 'undefined'
       ? null
@@ -53,26 +64,42 @@ function start(onFailure: () => void): Running {
       stopped.signal.throwIfAborted()
     })
   }
-  return { engine: worker ? wrap<AdressdateiEngine>(worker) : inPage(), ended, end }
+  const stelle = async (): Promise<Engine> => {
+    const engine = worker ? wrap<AdressdateiEngine>(worker) : await inPage()
+    for (const { call } of schritte)
+      await call(
+        engine,
+        proxy(() => undefined),
+      )
+    return engine
+  }
+  const engine = stelle()
+  engine.catch((error: unknown) => {
+    onFailure()
+    end(error instanceof Error ? error : new Error(String(error)))
+  })
+  return { engine, ended, end }
 }
 
 /**
  * One address list on its way: opened, looked at, checked, written. The rows stay in the worker. `cancel` ends what
- * runs at once by ending the worker; the next call opens the same file again by itself.
+ * runs at once by ending the worker; the next call opens the same file again by itself. Where a worker dies, the next call
+ * brings the desk back as well, with all that was decided on it.
  */
 export class AdressdateiClient {
   private running: Running | null = null
-  private file: File | null = null
+  private schritte: readonly Schritt[] = []
 
   async open(file: File, onProgress: OnProgress): Promise<Ansicht> {
     this.cancel()
-    this.file = file
-    return this.run((engine, tell) => engine.open(file, tell), onProgress)
+    this.schritte = []
+    return this.noted('datei', (engine, tell) => engine.open(file, tell), onProgress)
   }
 
   async look(leseart: Partial<Leseart>, onProgress: OnProgress = () => undefined): Promise<Ansicht> {
-    await this.reopen()
-    return this.run((engine, tell) => engine.look(leseart, tell), onProgress)
+    const ansicht = await this.noted('datei', (engine, tell) => engine.look(leseart, tell), onProgress)
+    this.raeumeAb()
+    return ansicht
   }
 
   async check(
@@ -81,21 +108,19 @@ export class AdressdateiClient {
     onProgress: OnProgress,
     regeln: readonly SpaltenRegel[] = [],
   ): Promise<PruefErgebnis> {
-    // A sheet that was chosen is chosen again.
-    if (await this.reopen()) await this.run((engine) => engine.look(leseart))
-    return this.run((engine, tell) => engine.check(leseart, zuordnung, tell, regeln), onProgress)
+    return this.noted('tisch', (engine, tell) => engine.check(leseart, zuordnung, tell, regeln), onProgress)
   }
 
   tue(aktion: TischAktion): Promise<AdressBericht> {
-    return this.run((engine) => engine.tue(aktion))
+    return this.noted('tisch', (engine) => engine.tue(aktion))
   }
 
   gleicheAb(hashes: string): Promise<AdressBericht | null> {
-    return this.run((engine) => engine.gleicheAb(hashes))
+    return this.noted('abgleich', (engine) => engine.gleicheAb(hashes))
   }
 
   zeige(sicht: Sicht): Promise<number | null> {
-    return this.run((engine) => engine.zeige(sicht))
+    return this.noted('sicht', (engine) => engine.zeige(sicht))
   }
 
   zeilen(von: number, anzahl: number): Promise<TischZeile[]> {
@@ -107,7 +132,7 @@ export class AdressdateiClient {
   }
 
   suchePaare(arten: readonly AehnlichArt[], onProgress: OnProgress): Promise<AdressBericht> {
-    return this.run((engine, tell) => engine.suchePaare(arten, tell), onProgress)
+    return this.noted('tisch', (engine, tell) => engine.suchePaare(arten, tell), onProgress)
   }
 
   paare(von: number, anzahl: number): Promise<PaarAnsicht[]> {
@@ -115,7 +140,7 @@ export class AdressdateiClient {
   }
 
   fasseSichereZusammen(ab: number): Promise<AdressBericht> {
-    return this.run((engine) => engine.fasseSichereZusammen(ab))
+    return this.noted('tisch', (engine) => engine.fasseSichereZusammen(ab))
   }
 
   berichtFile(): Promise<Blob> {
@@ -145,23 +170,32 @@ export class AdressdateiClient {
   cancel(): void {
     this.running?.end(new Abgebrochen())
     this.running = null
+    this.raeumeAb()
   }
 
-  /** True when the file had to be opened again. */
-  private async reopen(): Promise<boolean> {
-    const { file } = this
-    if (this.running !== null || file === null) return false
-    await this.run((engine, tell) => engine.open(file, tell))
-    return true
+  /** The desk has ended; the file is the same. */
+  private raeumeAb(): void {
+    this.schritte = this.schritte.filter(({ art }) => art === 'datei')
   }
 
-  private async run<T>(
-    call: (engine: Awaited<Running['engine']>, tell: OnProgress & ProxyMarked) => Promise<T> | T,
-    onProgress: OnProgress = () => undefined,
-  ): Promise<T> {
-    this.running ??= start(() => {
-      this.running = null
+  private begin(): Running {
+    const running = start(this.schritte, () => {
+      if (this.running === running) this.running = null
     })
+    return running
+  }
+
+  /** Does what the next engine would have to do as well; null: another call overtook it. */
+  private async noted<T>(art: Schritt['art'], call: Call<T>, onProgress?: OnProgress): Promise<T> {
+    const result = await this.run(call, onProgress)
+    if (result === null) return result
+    const onlyLast = art === 'abgleich' || art === 'sicht'
+    this.schritte = [...this.schritte.filter((one) => !onlyLast || one.art !== art), { art, call }]
+    return result
+  }
+
+  private async run<T>(call: Call<T>, onProgress: OnProgress = () => undefined): Promise<T> {
+    this.running ??= this.begin()
     const { engine, ended } = this.running
     let waiting = true
     // It comes by a way of its own, so the last of it may arrive behind the result.

@@ -38,13 +38,13 @@ interface Props {
 /** All rows of a view; of them only those in sight are drawn, however many there are. */
 export function Gitter({ ref, tisch, stelle, aktive, onStelle, onTaste, onLeere, label }: Props) {
   const id = useId()
-  const { client, ansicht, stand } = tisch
+  const { ansicht, stand, ausfall } = tisch
   const { felder } = stand
   const { anzahl } = ansicht
   const rollen = useRollen(anzahl, felder)
   const { von, bis, oben, focus } = rollen
-  const zeileAn = useZeilenFenster(client, ansicht.stand, von, bis, anzahl)
-  const { offen, beginne, schliesse } = useSchreiben({ stelle, felder, aktive, zeileAn, von, bis, focus })
+  const zeileAn = useZeilenFenster(tisch, von, bis)
+  const { offen, beginne, schliesse } = useSchreiben({ stelle, felder, aktive, ausfall, zeileAn, von, bis, focus })
   useImperativeHandle(ref, () => ({ geheZu, zeileAn }))
 
   function geheZu(neu: Stelle): void {

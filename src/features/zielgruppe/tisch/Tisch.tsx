@@ -23,7 +23,7 @@ interface Vergeblich {
 /** The rows of a list, to be looked through, found and put right. */
 export function Tisch({ tisch }: { tisch: TischZustand }) {
   const { t } = useTranslation('zielgruppe')
-  const { client, ansicht, stand, tue } = tisch
+  const { client, ansicht, stand, tue, ausfall } = tisch
   const { anzahl } = ansicht
   const gitter = useRef<GitterGriff>(null)
   const [gewaehlt, setStelle] = useState<Stelle>({ at: 0, spalte: 0 })
@@ -46,10 +46,13 @@ export function Tisch({ tisch }: { tisch: TischZustand }) {
   }
 
   /** Does something to the row that was chosen, though its words may still be on their way. */
-  async function tueAn(aktion: (zeile: TischZeile) => TischAktion | null): Promise<void> {
-    const zeile = gitter.current?.zeileAn(stelle.at) ?? (await aktive.hole())
-    const was = zeile && aktion(zeile)
-    if (was) await tue(was)
+  function tueAn(aktion: (zeile: TischZeile) => TischAktion | null): Promise<boolean> {
+    const drawn = gitter.current?.zeileAn(stelle.at)
+    return ausfall.versuche(async () => {
+      const zeile = drawn ?? (await aktive.hole())
+      const was = zeile && aktion(zeile)
+      if (was) await tue(was)
+    })
   }
 
   const entferne = () => tueAn(({ index, entfernt }) => ({ art: 'entferne', indexe: [index], entfernt: !entfernt }))
@@ -64,7 +67,7 @@ export function Tisch({ tisch }: { tisch: TischZustand }) {
     })
 
   function taste({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-    if (key === 'F8') void schritt(shiftKey ? -1 : 1)
+    if (key === 'F8') void ausfall.versuche(() => schritt(shiftKey ? -1 : 1))
     else if (altKey && key === 'Enter') {
       void tueAn(({ index }) => ({ art: 'nimmAn', vorschlag: 'alle', indexe: [index] }))
     } else if ((ctrlKey || metaKey) && key === 'Delete') void entferne()
@@ -73,8 +76,7 @@ export function Tisch({ tisch }: { tisch: TischZustand }) {
   }
 
   async function neueZeile(): Promise<void> {
-    await tue({ art: 'neueZeile' })
-    gitter.current?.geheZu({ at: anzahl, spalte: 0 })
+    if (await tue({ art: 'neueZeile' })) gitter.current?.geheZu({ at: anzahl, spalte: 0 })
   }
 
   async function zeigeAlle(): Promise<void> {
@@ -112,7 +114,7 @@ export function Tisch({ tisch }: { tisch: TischZustand }) {
       {gezeigt && anzahl > 0 && (
         <ZeilenDetail
           zeile={gezeigt}
-          onSchritt={(richtung) => void schritt(richtung)}
+          onSchritt={(richtung) => void ausfall.versuche(() => schritt(richtung))}
           onNimm={(vorschlag) => void entscheide(vorschlag, (indexe) => ({ art: 'nimmAn', vorschlag, indexe }))}
           onLass={(vorschlag) => void entscheide(vorschlag, (indexe) => ({ art: 'lehneAb', vorschlag, indexe }))}
           onEntferne={() => void entferne()}

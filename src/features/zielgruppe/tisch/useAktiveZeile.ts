@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { TischZeile } from '#src/engines/addresses/desk/tisch.ts'
+import { useNochmal } from './useAusfall.ts'
 import type { TischZustand } from './useTisch.ts'
 
 /** The row that is worked on. */
@@ -14,8 +15,9 @@ export interface AktiveZeile {
 type Geholt = Pick<TischZustand, 'ansicht'> & { at: number; zeile: TischZeile | undefined }
 
 /** The row at a place of the view, asked of the worker. */
-export function useAktiveZeile({ client, ansicht }: TischZustand, at: number): AktiveZeile {
+export function useAktiveZeile({ client, ansicht, ausfall }: TischZustand, at: number): AktiveZeile {
   const [geholt, setGeholt] = useState<Geholt | null>(null)
+  const { versuch, scheitert } = useNochmal(ausfall)
   useEffect(
     function fetchActiveRow() {
       let over = false
@@ -23,20 +25,21 @@ export function useAktiveZeile({ client, ansicht }: TischZustand, at: number): A
         ([zeile]) => {
           if (!over) setGeholt({ at, ansicht, zeile })
         },
-        () => undefined,
+        (error: unknown) => {
+          if (!over) scheitert(error)
+        },
       )
       return () => {
         over = true
       }
     },
-    [client, at, ansicht],
+    [client, at, ansicht, versuch],
   )
   const bekannt = geholt?.at === at && geholt.ansicht === ansicht ? geholt.zeile : undefined
 
   async function hole(): Promise<TischZeile | undefined> {
     if (bekannt) return bekannt
-    // The work may have ended with its page.
-    const [zeile] = await client.zeilen(at, 1).catch((): TischZeile[] => [])
+    const [zeile] = await client.zeilen(at, 1)
     return zeile
   }
 

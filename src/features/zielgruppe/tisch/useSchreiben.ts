@@ -3,6 +3,7 @@ import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import type { TischZeile } from '#src/engines/addresses/desk/tisch.ts'
 import type { AktiveZeile } from './useAktiveZeile.ts'
 import type { Stelle } from './gitterTasten.ts'
+import type { Ausfall } from './useAusfall.ts'
 
 /** A cell that is being written. It belongs to its row and field, wherever the grid goes meanwhile. */
 export interface Offen {
@@ -18,6 +19,7 @@ interface Gitter {
   stelle: Stelle
   felder: readonly AdressFeld[]
   aktive: AktiveZeile
+  ausfall: Ausfall
   zeileAn: (at: number) => TischZeile | undefined
   /** Rows that are in sight. */
   von: number
@@ -27,7 +29,7 @@ interface Gitter {
 }
 
 /** The one cell of a grid that is being written. */
-export function useSchreiben({ stelle, felder, aktive, zeileAn, von, bis, focus }: Gitter) {
+export function useSchreiben({ stelle, felder, aktive, ausfall, zeileAn, von, bis, focus }: Gitter) {
   const [offen, setOffen] = useState<Offen | null>(null)
   /** What was typed while the row was on its way; null: nothing waits. */
   const vorab = useRef<string | null>(null)
@@ -54,7 +56,7 @@ export function useSchreiben({ stelle, felder, aktive, zeileAn, von, bis, focus 
     if (zeile) return oeffne(zeile, wert)
     const first = vorab.current === null
     vorab.current = (vorab.current ?? '') + (wert ?? '')
-    if (first) void spaeter()
+    if (first) void ausfall.versuche(spaeter)
   }
 
   async function spaeter(): Promise<void> {

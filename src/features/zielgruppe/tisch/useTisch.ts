@@ -3,6 +3,7 @@ import type { TischAktion } from '#src/engines/addresses/desk/aktion.ts'
 import type { Befund, Sicht } from '#src/engines/addresses/desk/sicht.ts'
 import type { AdressBericht } from '#src/entities/zielgruppe/adressBericht.ts'
 import type { Adressdatei } from '../upload/adressdateiStand.ts'
+import { useAusfall } from './useAusfall.ts'
 
 const ALLE_ZEILEN: Sicht = { befund: { art: 'alle' }, suche: '', sortierung: null }
 
@@ -22,6 +23,7 @@ export function useTisch(adressdatei: Adressdatei, bericht: AdressBericht, goToR
   const [sicht, setSicht] = useState(ALLE_ZEILEN)
   const [ansicht, setAnsicht] = useState<Ansicht>({ anzahl: bericht.pruefung.gesamt, stand: 0 })
   const [sucht, setSucht] = useState(false)
+  const ausfall = useAusfall()
   /** What was asked for last, also by what has waited for the worker meanwhile. */
   const gefragt = useRef(sicht)
 
@@ -29,12 +31,21 @@ export function useTisch(adressdatei: Adressdatei, bericht: AdressBericht, goToR
     const neu = { ...gefragt.current, ...change }
     gefragt.current = neu
     setSicht(neu)
+    await ausfall.versuche(sieheNach)
+  }
+
+  /** Asks the worker for the rows of the view that was asked for last. */
+  async function sieheNach(): Promise<void> {
+    const gesucht = gefragt.current
     setSucht(true)
-    const anzahl = await client.zeige(neu)
-    // Another view was asked for meanwhile.
-    if (anzahl === null) return
-    setSucht(false)
-    setAnsicht(({ stand }) => ({ anzahl, stand: stand + 1 }))
+    try {
+      const anzahl = await client.zeige(gesucht)
+      // Another view was asked for meanwhile.
+      if (anzahl === null) return
+      setAnsicht(({ stand }) => ({ anzahl, stand: stand + 1 }))
+    } finally {
+      if (gefragt.current === gesucht) setSucht(false)
+    }
   }
 
   async function erledige(arbeit: Promise<AdressBericht>, mehr = 0): Promise<AdressBericht> {
@@ -44,11 +55,14 @@ export function useTisch(adressdatei: Adressdatei, bericht: AdressBericht, goToR
     return neu
   }
 
-  async function tue(aktion: TischAktion): Promise<void> {
+  /** True: it is done. */
+  const tue = (aktion: TischAktion): Promise<boolean> => ausfall.versuche(() => fuehreAus(aktion))
+
+  async function fuehreAus(aktion: TischAktion): Promise<void> {
     const { tisch } = await erledige(client.tue(aktion), aktion.art === 'neueZeile' ? 1 : 0)
     const schritt = aktion.art === 'zurueck' ? tisch.wiederholen : aktion.art === 'vor' ? tisch.rueckgaengig : null
     // The row that it added is gone, or there again: only the worker knows whether the view has it.
-    if (schritt?.art === 'neueZeile') await zeige({})
+    if (schritt?.art === 'neueZeile') await ausfall.versuche(sieheNach)
   }
 
   /** Shows the rows of a finding; all again where they are shown already. */
@@ -60,6 +74,7 @@ export function useTisch(adressdatei: Adressdatei, bericht: AdressBericht, goToR
 
   return {
     client,
+    ausfall,
     stand: bericht.tisch,
     sicht,
     ansicht,

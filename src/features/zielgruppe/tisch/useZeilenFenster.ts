@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { TischZeile } from '#src/engines/addresses/desk/tisch.ts'
-import type { AdressdateiClient } from '#src/entities/zielgruppe/adressdateiClient.ts'
+import { useNochmal } from './useAusfall.ts'
+import type { TischZustand } from './useTisch.ts'
 
 /** Rows that are fetched around those that are seen. */
 const RAND = 40
@@ -14,8 +15,10 @@ interface Fenster {
 const LEERES: Fenster = { stand: -1, von: 0, zeilen: [] }
 
 /** The rows in sight and some around them, asked of the worker as the view moves. */
-export function useZeilenFenster(client: AdressdateiClient, stand: number, von: number, bis: number, anzahl: number) {
+export function useZeilenFenster({ client, ansicht, ausfall }: TischZustand, von: number, bis: number) {
+  const { anzahl, stand } = ansicht
   const [fenster, setFenster] = useState(LEERES)
+  const { versuch, scheitert } = useNochmal(ausfall)
   const fehlt =
     fenster.stand !== stand || von < fenster.von || Math.min(bis, anzahl) > fenster.von + fenster.zeilen.length
   // In steps, so that not every row that comes into sight asks anew.
@@ -29,14 +32,15 @@ export function useZeilenFenster(client: AdressdateiClient, stand: number, von: 
         (zeilen) => {
           if (!over) setFenster({ stand, von: ab, zeilen })
         },
-        // The work has ended; the next step of the page says why.
-        () => undefined,
+        (error: unknown) => {
+          if (!over) scheitert(error)
+        },
       )
       return () => {
         over = true
       }
     },
-    [client, stand, ab, wieViele, fehlt],
+    [client, stand, ab, wieViele, fehlt, versuch],
   )
   return (at: number): TischZeile | undefined => fenster.zeilen[at - fenster.von]
 }

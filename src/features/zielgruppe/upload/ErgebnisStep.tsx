@@ -17,6 +17,7 @@ import { goToOnMount } from '#src/shared/ui/focusOnMount.ts'
 import { AbgleichBereich } from '../abgleich/AbgleichBereich.tsx'
 import { PaareBereich } from '../tisch/PaareBereich.tsx'
 import { Tisch } from '../tisch/Tisch.tsx'
+import { TischAusfall } from '../tisch/TischAusfall.tsx'
 import { useTisch } from '../tisch/useTisch.ts'
 import { VorschlagListe } from '../tisch/VorschlagListe.tsx'
 import { GruppeSection } from './GruppeSection.tsx'
@@ -59,6 +60,7 @@ export function ErgebnisStep({ adressdatei, datei, bericht, head, children }: Pr
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       {head}
+      <TischAusfall ausfall={tisch.ausfall} />
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         <Typography ref={goToOnMount} variant="h2" tabIndex={-1}>
           <output>
@@ -95,7 +97,7 @@ export function ErgebnisStep({ adressdatei, datei, bericht, head, children }: Pr
                 bericht={bericht}
                 ohneWarnungen={new Set(ohneWarnungen)}
                 onToggle={adressdatei.wechsle}
-                onDownload={(which) => void download(which)}
+                onDownload={(which) => void tisch.ausfall.versuche(() => download(which))}
                 gezeigt={tisch.sicht.befund.art === 'code' ? tisch.sicht.befund.code : null}
                 onZeige={(code) => void tisch.zeigeBefund({ art: 'code', code })}
               />
@@ -111,7 +113,7 @@ export function ErgebnisStep({ adressdatei, datei, bericht, head, children }: Pr
       </Box>
       <Button
         startIcon={<Download size={20} aria-hidden />}
-        onClick={() => void downloadBericht()}
+        onClick={() => void tisch.ausfall.versuche(downloadBericht)}
         sx={{ justifySelf: 'start' }}
       >
         {t('upload.bericht')}

@@ -1,0 +1,41 @@
+import { useEffectEvent, useState } from 'react'
+import { Abgebrochen } from '#src/entities/zielgruppe/adressdateiClient.ts'
+
+/** What failed on the desk, kept to be done once more: what was typed is in it. */
+export function useAusfall() {
+  const [offene, setOffene] = useState<readonly (() => void)[]>([])
+
+  function scheitert(error: unknown, again: () => void): void {
+    // The wanted end of all work: its page goes.
+    if (!(error instanceof Abgebrochen)) setOffene((bisher) => [...bisher, again])
+  }
+
+  /** Does something; where it fails, that is told. True: it is done. */
+  async function versuche(arbeit: () => Promise<void>): Promise<boolean> {
+    try {
+      await arbeit()
+      return true
+    } catch (error) {
+      scheitert(error, () => void versuche(arbeit))
+      return false
+    }
+  }
+
+  function nochmal(): void {
+    setOffene([])
+    for (const again of offene) again()
+  }
+
+  return { isAusgefallen: offene.length > 0, scheitert, versuche, nochmal }
+}
+
+export type Ausfall = ReturnType<typeof useAusfall>
+
+/** For an effect that asks the worker for something: `versuch` is among what it depends on, so that it asks anew. */
+export function useNochmal(ausfall: Ausfall) {
+  const [versuch, setVersuch] = useState(0)
+  const scheitert = useEffectEvent((error: unknown) =>
+    ausfall.scheitert(error, () => setVersuch((bisher) => bisher + 1)),
+  )
+  return { versuch, scheitert }
+}
