@@ -9,6 +9,7 @@ import type { PaarAnsicht } from '#src/engines/addresses/desk/paare.ts'
 import { formatZahl } from '#src/base/number/german.ts'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { PaarKarte } from './PaarKarte.tsx'
+import { useNochmal } from './useAusfall.ts'
 import { useNaechstesPaar } from './useNaechstesPaar.ts'
 import type { TischZustand } from './useTisch.ts'
 
@@ -27,7 +28,7 @@ interface Props {
 /** Rows that look like one, in pairs: which one stays, and what it takes from the other. */
 export function PaareBereich({ tisch, zeilen }: Props) {
   const { t } = useTranslation('zielgruppe')
-  const { client, stand, ansicht, erledige, tue } = tisch
+  const { client, stand, ansicht, erledige, tue, ausfall } = tisch
   const [vonSelbst] = useState(zeilen <= VON_SELBST_BIS)
   const [art, setArt] = useState<AehnlichArt>('person')
   const [anteil, setAnteil] = useState<number | null>(vonSelbst ? 0 : null)
@@ -35,23 +36,28 @@ export function PaareBereich({ tisch, zeilen }: Props) {
   const [paare, setPaare] = useState<PaarAnsicht[]>([])
   const [ab, setAb] = useState(0)
   const { bereich, entschieden } = useNaechstesPaar(paare)
+  const { versuch, scheitert } = useNochmal(ausfall)
   const von = Math.min(ab, Math.max(0, Math.ceil(stand.paare / SEITE - 1) * SEITE))
 
-  async function finde(welche: AehnlichArt): Promise<void> {
-    try {
-      await erledige(client.suchePaare([welche], setAnteil))
-      setGesucht(true)
-    } catch {
-      // The work has ended with its page.
-    } finally {
-      setAnteil(null)
-    }
-  }
+  const finde = (welche: AehnlichArt) =>
+    ausfall.versuche(async () => {
+      setAnteil(0)
+      try {
+        await erledige(client.suchePaare([welche], setAnteil))
+        setGesucht(true)
+      } finally {
+        setAnteil(null)
+      }
+    })
+
+  const fasseSichereZusammen = () =>
+    void ausfall.versuche(async () => {
+      await erledige(client.fasseSichereZusammen(SICHER))
+    })
 
   function suche(welche: AehnlichArt): void {
     setArt(welche)
     setAb(0)
-    setAnteil(0)
     void finde(welche)
   }
 
@@ -71,13 +77,15 @@ export function PaareBereich({ tisch, zeilen }: Props) {
         (neue) => {
           if (!over) setPaare(neue)
         },
-        () => undefined,
+        (error: unknown) => {
+          if (!over) scheitert(error)
+        },
       )
       return () => {
         over = true
       }
     },
-    [client, von, ansicht],
+    [client, von, ansicht, versuch],
   )
 
   return (
@@ -110,12 +118,7 @@ export function PaareBereich({ tisch, zeilen }: Props) {
         </Typography>
       )}
       {stand.paare > 0 && (
-        <Button
-          size="small"
-          variant="outlined"
-          sx={{ justifySelf: 'start' }}
-          onClick={() => void erledige(client.fasseSichereZusammen(SICHER))}
-        >
+        <Button size="small" variant="outlined" sx={{ justifySelf: 'start' }} onClick={fasseSichereZusammen}>
           {t('paare.sichereZusammen')}
         </Button>
       )}
