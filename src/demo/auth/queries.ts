@@ -9,7 +9,7 @@ const ME = ['demo', 'auth', 'me'] as const
 /** Who the demo login belongs to. */
 export const demoMe = (accessToken: string) =>
   queryOptions({
-    queryKey: ME,
+    queryKey: [...ME, accessToken],
     queryFn: async ({ signal }) => (await demoApi.fetchMe({}, { signal, accessToken })).user,
   })
 

@@ -7,6 +7,7 @@ import type { Operations } from '#src/contract/index.ts'
 import type { Input } from '#src/contract/operation.ts'
 import { SEITE_MAX } from '#src/contract/seite.ts'
 import type { Zielgruppe, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
+import { istVerbindbar } from '#src/domain/zielgruppe/auswahl/verknuepfung.ts'
 import { movesWith } from '#src/domain/kampagne/movesWith.ts'
 import { markOlder } from '#src/shared/list/newerRows.ts'
 import { OnceKeys } from '#src/shared/onceKeys.ts'
@@ -18,6 +19,31 @@ const api = clientOf(zielgruppeOperations)
 export type ZielgruppenParams = Input<Operations['fetchZielgruppen']>
 export type UploadAdressenInput = Input<Operations['uploadAdressen']>
 
+/** Which groups a search offers, by a name that tells its answers apart. */
+const WAEHLBAR = {
+  verbindbar: istVerbindbar,
+  nichtLeer: ({ potenzial }) => potenzial > 0,
+} satisfies Record<string, (zielgruppe: Zielgruppe) => boolean>
+export type Waehlbar = keyof typeof WAEHLBAR
+
+/** So many are a list to choose from; whoever misses one types more of its name. */
+const GENUG = 50
+const SEITEN_MAX = 10
+
+/** Goes on page by page: the newest may all be such that cannot be chosen. */
+async function finde(client: QueryClient, params: ZielgruppenParams, waehlbar: Waehlbar): Promise<Zielgruppe[]> {
+  const gefunden: Zielgruppe[] = []
+  let cursor: string | null = null
+  for (let seite = 0; seite < SEITEN_MAX && gefunden.length < GENUG; seite += 1) {
+    const weiter: ZielgruppenParams = cursor === null ? {} : { cursor }
+    const answer = await client.fetchQuery(zielgruppeQueries.list({ ...params, ...weiter, limit: SEITE_MAX }))
+    gefunden.push(...answer.zielgruppen.filter(WAEHLBAR[waehlbar]))
+    cursor = answer.weiter
+    if (cursor === null) break
+  }
+  return gefunden
+}
+
 export const zielgruppeQueries = {
   all: ['zielgruppe'] as const,
   list: (params: ZielgruppenParams) =>
@@ -28,6 +54,12 @@ export const zielgruppeQueries = {
         markOlder(client, answer.zielgruppen, (row) => ['zielgruppe', 'detail', row.idPtZielgruppe])
         return answer
       },
+      placeholderData: keepPreviousData,
+    }),
+  waehlbare: (waehlbar: Waehlbar, params: Pick<ZielgruppenParams, 'typ' | 'q'>) =>
+    queryOptions({
+      queryKey: ['zielgruppe', 'list', 'waehlbar', waehlbar, params],
+      queryFn: ({ client }) => finde(client, params, waehlbar),
       placeholderData: keepPreviousData,
     }),
   detail: (idPtZielgruppe: number) =>

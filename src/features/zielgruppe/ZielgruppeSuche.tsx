@@ -1,19 +1,18 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
-import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { SEITE_MAX } from '#src/contract/seite.ts'
 import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
 import { suchtext, suchwoerter } from '#src/domain/suche/suche.ts'
-import { zielgruppeQueries, type ZielgruppenParams } from '#src/entities/zielgruppe/queries.ts'
+import { zielgruppeQueries, type Waehlbar } from '#src/entities/zielgruppe/queries.ts'
 import { useSettled } from '#src/shared/useSettled.ts'
 import { useSuchfeld } from './useSuchfeld.ts'
 
 interface Props {
   typ: Zielgruppe['typ']
   label: string
-  /** Those of this kind that can be chosen at all; one rule per kind, what is found is kept by it. */
-  waehlbar: (zielgruppe: Zielgruppe) => boolean
+  /** Which of this kind can be chosen at all. */
+  waehlbar: Waehlbar
   /** Those that are chosen, and the group itself. */
   ausser: readonly (number | null)[]
   onWahl: (zielgruppe: Zielgruppe) => void
@@ -23,23 +22,6 @@ interface Props {
 }
 
 const SETTLE_MS = 300
-/** So many are a list to choose from; whoever misses one types more of its name. */
-const GENUG = 50
-const SEITEN_MAX = 10
-
-/** Goes on page by page: the newest may all be such that cannot be chosen. */
-async function finde(client: QueryClient, params: ZielgruppenParams, waehlbar: Props['waehlbar']) {
-  const gefunden: Zielgruppe[] = []
-  let cursor: string | null = null
-  for (let seite = 0; seite < SEITEN_MAX && gefunden.length < GENUG; seite += 1) {
-    const weiter: ZielgruppenParams = cursor === null ? {} : { cursor }
-    const answer = await client.fetchQuery(zielgruppeQueries.list({ ...params, ...weiter, limit: SEITE_MAX }))
-    gefunden.push(...answer.zielgruppen.filter(waehlbar))
-    cursor = answer.weiter
-    if (cursor === null) break
-  }
-  return gefunden
-}
 
 /** While the service is asked, what is there has to have every word: Enter takes the first of it. */
 function hatWorte({ bezeichnung }: Zielgruppe, gesucht: string): boolean {
@@ -52,11 +34,7 @@ export function ZielgruppeSuche({ typ, label, waehlbar, ausser, onWahl, id, onBl
   const { t } = useTranslation('zielgruppe')
   const { getippt, isOffen, verlasse, leere, feld } = useSuchfeld()
   const q = useSettled(getippt, SETTLE_MS)
-  const { data, isFetching } = useQuery({
-    queryKey: [...zielgruppeQueries.all, 'list', 'waehlbar', typ, q],
-    queryFn: ({ client }) => finde(client, { typ, ...(q !== '' && { q }) }, waehlbar),
-    placeholderData: keepPreviousData,
-  })
+  const { data, isFetching } = useQuery(zielgruppeQueries.waehlbare(waehlbar, { typ, ...(q !== '' && { q }) }))
   const isGesucht = q === getippt && !isFetching
   const hinweis = isOffen ? t('verbinden.nichtGenommen', { gesucht: getippt }) : undefined
   return (

@@ -97,7 +97,7 @@ export function AbgleichFields({ value, onChange, jeGrund, eigene, fehler }: Pro
             <ZielgruppeSuche
               typ="hochgeladen"
               label={t('abgleich.listen.waehlen')}
-              waehlbar={({ potenzial }) => potenzial > 0}
+              waehlbar="nichtLeer"
               ausser={[eigene, ...listen.map(({ idPtZielgruppe }) => idPtZielgruppe)]}
               onWahl={({ idPtZielgruppe, bezeichnung }) =>
                 onChange({ ...value, listen: [...listen, { idPtZielgruppe, bezeichnung }] })

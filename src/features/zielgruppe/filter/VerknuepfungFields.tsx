@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useController, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { VERKNUEPFUNGEN_MAX, type Verknuepfung } from '#src/contract/zielgruppe.ts'
-import { istVerbindbar, toVerknuepfung } from '#src/domain/zielgruppe/auswahl/verknuepfung.ts'
+import { toVerknuepfung } from '#src/domain/zielgruppe/auswahl/verknuepfung.ts'
 import { fieldId } from '#src/shared/form/fieldId.ts'
 import { ZielgruppeSuche } from '../ZielgruppeSuche.tsx'
 import { VerknuepfungRow } from './VerknuepfungRow.tsx'
@@ -51,7 +51,7 @@ export function VerknuepfungFields({ control, eigene }: Props) {
             typ="filter"
             id={fieldId('verknuepfung')}
             label={t('verbinden.waehlen')}
-            waehlbar={istVerbindbar}
+            waehlbar="verbindbar"
             ausser={[eigene, ...gewaehlt.map(({ idPtZielgruppe }) => idPtZielgruppe)]}
             onWahl={(gruppe) => {
               const neu = toVerknuepfung(gruppe, 'ohne')
