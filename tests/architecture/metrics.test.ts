@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { dirname } from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
 import { countCasts, countEffects } from './figures.ts'
-import { readFigures } from './metrics.ts'
+import { knip, readFigures } from './metrics.ts'
 import { parseText } from './syntax.ts'
 
 describe('figures of the code', () => {
@@ -19,6 +20,13 @@ describe('figures of the code', () => {
       import { useEffect } from 'react'
       const useBoth = () => { useEffect(() => {}); React.useLayoutEffect(() => {}) }`
     expect(countEffects(parseText('effects.ts', text))).toBe(2)
+  })
+
+  test('what is unused is counted where no script of npm put the packages on the path', () => {
+    vi.stubEnv('PATH', `${dirname(process.execPath)}:/usr/bin:/bin`)
+    expect(knip('--version')).toMatch(/^\d+\.\d+/)
+    vi.unstubAllEnvs()
+    expect(() => knip('--nothing-like-it')).toThrow(/knip did not run/)
   })
 
   test('each keeps its bar', () => {

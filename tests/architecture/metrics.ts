@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { circlesOf } from './circles.ts'
 import { countCasts, countEffects } from './figures.ts'
+import { withBin } from '#tests/support/binPath.ts'
 import { dearFiles, readReports, shareText, WHOLE_RUN } from '#tests/support/lastRun.ts'
 import { projectFiles, read, edgeOf, specifiersOf } from './imports.ts'
 import { countProps, type PropCount } from './passedProps.ts'
@@ -27,11 +28,19 @@ function longFiles(): string[] {
 
 const rounded = (figure: number): number => Math.round(100 * figure) / 100
 
-function unusedCount(): number {
-  const { stdout } = spawnSync('knip', ['--no-progress', '--no-exit-code', '--reporter', 'json'], {
+/** What knip prints; throws where it did not run. */
+export function knip(...args: string[]): string {
+  const { stdout, stderr, error, status } = spawnSync('knip', args, {
     encoding: 'utf8',
+    env: withBin(),
     shell: process.platform === 'win32',
   })
+  if (status !== 0) throw new Error(`knip did not run: ${error?.message ?? stderr}`)
+  return stdout
+}
+
+function unusedCount(): number {
+  const stdout = knip('--no-progress', '--no-exit-code', '--reporter', 'json')
   const { issues }: { issues: Record<string, unknown>[] } = JSON.parse(stdout)
   return issues.flatMap((issue) => Object.values(issue).filter(Array.isArray).flat()).length
 }

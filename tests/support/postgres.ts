@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { withBin } from './binPath.ts'
 import { startPostgres } from './postgresServer.ts'
 import { ensurePrograms } from './programs.ts'
 
@@ -42,7 +43,7 @@ try {
     const tests = named.length > 0 ? named : ['tests/backend', '--tagsFilter', '!proof', ...without]
     spawn('vitest', ['run', '--project', 'node', ...tests], {
       stdio: 'inherit',
-      env: { ...process.env, TEST_PG_URL: server.url },
+      env: { ...withBin(), TEST_PG_URL: server.url },
     }).on('close', (status) => resolve(status ?? 1))
   })
 } finally {

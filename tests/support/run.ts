@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { globSync, rmSync, writeFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
+import { withBin } from './binPath.ts'
 import { ensureBrowser } from './browser.ts'
 import { dearestText, LAST_RUN, readReports, WHOLE_RUN } from './lastRun.ts'
 import { ensurePrograms, presentPrograms } from './programs.ts'
@@ -39,7 +40,7 @@ const GO = { GOGC: 'off', GOMEMLIMIT: '3GiB', GOMAXPROCS: '1' }
 function run(command: string, args: string[], { live }: { live: boolean }): Promise<{ ok: boolean; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      env: { ...process.env, ...(live ? {} : GO) },
+      env: { ...withBin(), ...(live ? {} : GO) },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     })
