@@ -7,8 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createClock } from '#mocks/backend/platform/clock.ts'
 import { migrate } from '#mocks/backend/platform/db/migrate.ts'
 import { migrations } from '#mocks/backend/platform/db/migrations/index.ts'
-import { inTransaction, openDb } from '#mocks/backend/platform/db/open.ts'
-import type { Db } from '#mocks/backend/platform/db/schema.ts'
+import { inTransaction, lockRow } from '#mocks/backend/platform/db/open.ts'
 import { createFileStore, sha256 } from '#mocks/backend/platform/files.ts'
 import { sendMail } from '#mocks/backend/platform/mail.ts'
 import { seedDemo } from '#mocks/backend/seed/index.ts'
@@ -79,6 +78,24 @@ describe('the database', () => {
     expect(await backend.db.selectFrom('einstellung').where('schluessel', '=', 'halb').selectAll().execute()).toEqual(
       [],
     )
+  })
+
+  it('lets one transaction at a time have a row, and changes nothing of it', async () => {
+    const { db } = backend
+    const kunde = () => db.selectFrom('kunde').selectAll().where('idPtKunde', '=', 1).executeTakeFirstOrThrow()
+    const before = await kunde()
+    const order: string[] = []
+    const take = (who: string) =>
+      inTransaction(db, async (own) => {
+        await lockRow(own, 'kunde', 1)
+        order.push(`${who} begins`)
+        await sleep(50)
+        order.push(`${who} ends`)
+      })
+    await Promise.all([take('one'), take('other')])
+    const [first = '', , second = ''] = order.map((step) => step.split(' ')[0])
+    expect(order).toEqual([`${first} begins`, `${first} ends`, `${second} begins`, `${second} ends`])
+    expect(await kunde()).toEqual(before)
   })
 
   it('remembers the moved clock, which never runs behind real time', async () => {

@@ -7,7 +7,7 @@ import { masseVon } from '#src/engines/images/masse.ts'
 import { pruefeBeschreibung } from '#src/engines/images/beschreibung.ts'
 import { formatDatum, formatZahl } from '#src/base/number/german.ts'
 import { notFound, Refusal, requireActor, type Context } from '../platform/context.ts'
-import { inTransaction } from '../platform/db/open.ts'
+import { inTransaction, lockRow } from '../platform/db/open.ts'
 import { fromJson } from '../platform/db/json.ts'
 import { restSekunden, type Zeitmass } from './dauer.ts'
 import type { BildauftragSelect } from './rows.ts'
@@ -35,15 +35,6 @@ export async function loadKontingent(context: Context, idPtKunde: number): Promi
     heute,
     rows.map((row) => ({ ...row, offen: istOffen(row) })),
   )
-}
-
-/** The customer's row for this transaction: orders of the same customer wait for each other, so that none slips through. */
-async function lockKunde(context: Context, idPtKunde: number): Promise<void> {
-  await context.db
-    .updateTable('kunde')
-    .set((e) => ({ firma: e.ref('firma') }))
-    .where('idPtKunde', '=', idPtKunde)
-    .execute()
 }
 
 function kontingentVoll(kontingent: Kontingent, anzahl: number): Refusal {
@@ -97,7 +88,8 @@ export async function bestelle(context: Context, bestellung: Bestellung): Promis
   const masse = masseVon(format, { breite: breite ?? 100, hoehe: hoehe ?? 100 })
   return inTransaction(context.db, async (db) => {
     const locked = { ...context, db }
-    await lockKunde(locked, idPtKunde)
+    // Orders of the same customer wait for each other, so that none slips through.
+    await lockRow(locked.db, 'kunde', idPtKunde)
     const kontingent = await loadKontingent(locked, idPtKunde)
     if (uebrig(kontingent) < anzahl) throw kontingentVoll(kontingent, anzahl)
     const { wartend } = await db

@@ -5,7 +5,7 @@ import { freigabeFolge } from '#src/domain/kampagne/freigabeFolge.ts'
 import type { AktionEingabe } from '#src/domain/kampagne/guards.ts'
 import { ACTIONS, applyAction, refusal, type KampagneAction } from '#src/domain/kampagne/transitions.ts'
 import { Refusal, versionVeraltet, type Context } from '../platform/context.ts'
-import { inTransaction } from '../platform/db/open.ts'
+import { inTransaction, lockRow } from '../platform/db/open.ts'
 import type { FreigabeRow } from './freigabeRows.ts'
 import { hergangSatz, sageFreigebenden } from './freigebende.ts'
 import { closeLinks } from './links.ts'
@@ -52,16 +52,9 @@ export interface ActInput extends Handelnder {
   effects?: (scope: Scope, before: KampagneRow) => Promise<KampagneChange | void>
 }
 
-/**
- * Takes the campaign for this transaction: others that want it wait. An update that changes nothing locks its row on
- * PostgreSQL; SQLite has one writer anyway.
- */
+/** Takes the campaign for this transaction: others that want it wait. */
 export async function lockKampagne(context: Context, idPtKampagne: number, idPtKunde?: number): Promise<Scope> {
-  await context.db
-    .updateTable('kampagne')
-    .set((e) => ({ version: e.ref('version') }))
-    .where('idPtKampagne', '=', idPtKampagne)
-    .execute()
+  await lockRow(context.db, 'kampagne', idPtKampagne)
   const kampagne = await loadKampagne(context, idPtKampagne, idPtKunde)
   return { context, kampagne, freigaben: await loadFreigaben(context, [idPtKampagne]) }
 }

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { NACHWEIS_AUFBEWAHRUNG_JAHRE, RECHNUNG_AUFBEWAHRUNG_JAHRE } from '#src/domain/konto/loeschung.ts'
 import type { Context } from '../platform/context.ts'
-import { inTransaction } from '../platform/db/open.ts'
+import { inTransaction, lockRow } from '../platform/db/open.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { dropEntwurf } from '../zielgruppe/entwurf.ts'
 import { dropZeilen } from '../zielgruppe/zeilen.ts'
@@ -127,13 +127,13 @@ async function deleteAccount(outer: Context, idPtKunde: number, clearCodes: Clea
   await clearLists(outer, idPtKunde)
   const removed = await inTransaction(outer.db, async (db) => {
     const context = { ...outer, db }
-    // An update that changes nothing: a second process waits here, and then finds nothing to delete and nobody to tell.
+    // A second process waits here, and then finds nothing to delete and nobody to tell.
+    await lockRow(db, 'kunde', idPtKunde)
     const kunde = await db
-      .updateTable('kunde')
-      .set((e) => ({ loeschungAm: e.ref('loeschungAm') }))
+      .selectFrom('kunde')
+      .select(['firma', 'rechnungsEmail'])
       .where('idPtKunde', '=', idPtKunde)
       .where('loeschungAm', '<=', outer.heute())
-      .returning(['firma', 'rechnungsEmail'])
       .executeTakeFirst()
     if (!kunde || (await hindernisOf(context, idPtKunde)) !== null) return null
     const files = await filesOf(db, idPtKunde)

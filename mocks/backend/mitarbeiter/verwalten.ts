@@ -9,7 +9,7 @@ import {
   verwaltetMitarbeiter,
 } from '#src/domain/mitarbeiter/regeln.ts'
 import { Refusal, requireActor, versionVeraltet, type Actor, type Context } from '../platform/context.ts'
-import { inTransaction } from '../platform/db/open.ts'
+import { inTransaction, lockRow } from '../platform/db/open.ts'
 import { loadAll, loadMitarbeiter, toDetail, type Stored } from './load.ts'
 import { rechteVon } from '../zugang/rechteVon.ts'
 
@@ -21,16 +21,12 @@ export interface Verwaltung {
 
 /**
  * One change of a customer's employees at a time: whether somebody is the last administrator must not be asked by two at
- * once. An update that changes nothing locks the customer's row on PostgreSQL; SQLite has one writer anyway.
+ * once.
  */
 export function verwalte<T>(outer: Context, work: (scope: Verwaltung) => Promise<T>): Promise<T> {
   const actor = requireActor(outer)
   return inTransaction(outer.db, async (db) => {
-    await db
-      .updateTable('kunde')
-      .set((e) => ({ vierAugen: e.ref('vierAugen') }))
-      .where('idPtKunde', '=', actor.idPtKunde)
-      .execute()
+    await lockRow(db, 'kunde', actor.idPtKunde)
     return work({ context: { ...outer, db }, actor })
   })
 }

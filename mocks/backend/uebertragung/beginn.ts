@@ -4,7 +4,7 @@ import { operations } from '#src/contract/index.ts'
 import type { Input } from '#src/contract/operation.ts'
 import { DATEI_ART, type DateiAufruf, type uebertragungOperations } from '#src/contract/uebertragung.ts'
 import { Refusal, requireActor, type Context } from '../platform/context.ts'
-import { inTransaction } from '../platform/db/open.ts'
+import { inTransaction, lockRow } from '../platform/db/open.ts'
 import { refuseName, refuseSize } from '../platform/upload.ts'
 import { requireAvv } from '../zielgruppe/avv.ts'
 import { entferne } from './load.ts'
@@ -60,12 +60,8 @@ export async function beginne(context: Context, beginn: Beginn): Promise<Uebertr
     gueltigBis: new Date(now.getTime() + LEBEN_STUNDEN * 3_600_000).toISOString(),
   }
   const weichen = await inTransaction(context.db, async (db) => {
-    // The customer's row: his transfers begin one after the other, so that none slips past the limit.
-    await db
-      .updateTable('kunde')
-      .set((e) => ({ firma: e.ref('firma') }))
-      .where('idPtKunde', '=', idPtKunde)
-      .execute()
+    // A customer's transfers begin one after the other, so that none slips past the limit.
+    await lockRow(db, 'kunde', idPtKunde)
     const stille = await schaffePlatz({ ...context, db }, beginn.bytes)
     await db.insertInto('uebertragung').values(row).execute()
     return stille

@@ -2,6 +2,7 @@ import type { Lastschrift, Ueberweisung } from '#src/contract/zahlung.ts'
 import { einzugAm, lastschriftHindernis } from '#src/domain/kampagne/lastschrift.ts'
 import { formatDatum, formatEuro, formatTag } from '#src/base/number/german.ts'
 import { Refusal, type Context } from '../platform/context.ts'
+import { lockRow } from '../platform/db/open.ts'
 import type { KampagneRow } from '../kampagne/rows.ts'
 import { mandatOf } from '../konto/mandat.ts'
 import { sendMail } from '../platform/mail.ts'
@@ -10,11 +11,11 @@ import { sendMail } from '../platform/mail.ts'
 export async function bereiteLastschrift(context: Context, kampagne: KampagneRow): Promise<Lastschrift> {
   const { db } = context
   // Whoever takes the mandate back meanwhile waits, and then finds this debit to end.
+  await lockRow(db, 'kunde', kampagne.idPtKunde)
   const kunde = await db
-    .updateTable('kunde')
-    .set((e) => ({ zahlungVersion: e.ref('zahlungVersion') }))
+    .selectFrom('kunde')
+    .select(['idPtKunde', 'mandat'])
     .where('idPtKunde', '=', kampagne.idPtKunde)
-    .returning(['idPtKunde', 'mandat'])
     .executeTakeFirstOrThrow()
   const mandat = await mandatOf(db, kunde)
   const heute = context.heute()

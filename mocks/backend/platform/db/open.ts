@@ -79,6 +79,18 @@ export function inTransaction<T>(db: Db, work: (db: Db) => Promise<T>): Promise<
   return db.isTransaction ? work(db) : repeated(() => db.transaction().execute((transaction) => work(transaction)))
 }
 
+/** Tables with a running number that is named as the table is. */
+type Numbered = { [T in keyof Database]: `idPt${Capitalize<T>}` extends keyof Database[T] ? T : never }[keyof Database]
+
+/**
+ * Takes a row for this transaction: others that want it wait, and then see what was done. An update that changes nothing
+ * locks it on PostgreSQL; SQLite has one writer anyway. A row that is not there locks nothing.
+ */
+export async function lockRow(db: Db, table: Numbered, id: number): Promise<void> {
+  const key = sql.ref(`idPt${table.charAt(0).toUpperCase()}${table.slice(1)}`)
+  await sql`update ${sql.table(table)} set ${key} = ${key} where ${key} = ${id}`.execute(db)
+}
+
 /** Whether a text fits a pattern in which `\` makes a sign mean itself; without that word SQLite knows no such sign. */
 export function gleicht(spalte: Expression<string>, muster: string): Expression<SqlBool> {
   return sql<SqlBool>`${spalte} like ${muster} escape '\\'`
