@@ -36,7 +36,9 @@ export function dyingWorker(): (asked: keyof AdressdateiEngine) => void {
     }
   }
   vi.stubGlobal('Worker', DyingWorker)
-  onTestFinished(() => vi.unstubAllGlobals())
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
   return (asked) => {
     deadly = asked
   }

@@ -1,10 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { clientOf } from '#src/api/client.ts'
 import { freigabeOperations } from '#src/contract/freigabe.ts'
 import type { FreigabeAnsicht } from '#src/contract/freigabe.ts'
 import { movesWith } from '#src/domain/kampagne/movesWith.ts'
-import { OnceKeys } from '#src/shared/onceKeys.ts'
+import { useOnceMutation } from '#src/shared/useOnceMutation.ts'
 
 const api = clientOf(freigabeOperations)
 
@@ -22,14 +21,11 @@ export const ladeFreigabeBild = async (hashKey: string, assetId: string): Promis
 
 /** The answer takes the place of the page's data: the link is decided. */
 function useDecision<I extends { hashKey: string }>(
-  call: (input: I, options: { idempotencyKey: string }) => Promise<FreigabeAnsicht>,
+  call: (input: I, once: { idempotencyKey?: string }) => Promise<FreigabeAnsicht>,
 ) {
   const client = useQueryClient()
-  const [keys] = useState(() => new OnceKeys())
-  return useMutation({
-    mutationFn: (input: I) => call(input, { idempotencyKey: keys.for(input) }),
+  return useOnceMutation(call, {
     onSuccess: (ansicht, { hashKey }) => {
-      keys.done()
       const { queryKey } = freigabeQueries.detail(hashKey)
       client.setQueryData(queryKey, ansicht)
       // Who decides in the product goes back to the campaign.

@@ -1,5 +1,4 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { clientOf, type CallOptions } from '#src/api/client.ts'
 import { kampagneOperations } from '#src/contract/kampagneOperations.ts'
 import type { Operations } from '#src/contract/index.ts'
@@ -8,7 +7,7 @@ import { kampagne as kampagneSchema, type Kampagne } from '#src/contract/kampagn
 import type { Input } from '#src/contract/operation.ts'
 import { movesWith } from '#src/domain/kampagne/movesWith.ts'
 import { markOlder } from '#src/shared/list/newerRows.ts'
-import { OnceKeys } from '#src/shared/onceKeys.ts'
+import { useOnceMutation } from '#src/shared/useOnceMutation.ts'
 import { fetchUebersicht } from './uebersicht.ts'
 
 const api = clientOf(kampagneOperations)
@@ -76,10 +75,9 @@ const markParts = (client: QueryClient) =>
  */
 export function useSaveKampagne() {
   const client = useQueryClient()
-  const [keys] = useState(() => new OnceKeys())
-  return useMutation({
-    mutationFn: (input: Input<Operations['saveKampagne']>) =>
-      api.saveKampagne(input, input.idPtKampagne === undefined ? { idempotencyKey: keys.for(input) } : {}),
+  return useOnceMutation(api.saveKampagne, {
+    same: (input) => (input.idPtKampagne === undefined ? input : null),
+    forGood: true,
     onSuccess: (kampagne) => {
       client.setQueryData(kampagneQueries.detail(kampagne.idPtKampagne).queryKey, kampagne)
       // Not awaited: the next keystroke must not wait for the list.
@@ -100,14 +98,7 @@ export const useKopiereKampagne = () => useKampagneMutation(api.kopiereKampagne)
 /** A second click or a retry after a lost answer cancels nothing twice. */
 export function useStornieren() {
   const client = useQueryClient()
-  const [keys] = useState(() => new OnceKeys())
-  return useMutation({
-    mutationFn: (input: Input<Operations['stornieren']>) => api.stornieren(input, { idempotencyKey: keys.for(input) }),
-    onSuccess: (kampagne) => {
-      keys.done()
-      return storeKampagne(client, kampagne)
-    },
-  })
+  return useOnceMutation(api.stornieren, { onSuccess: (kampagne) => storeKampagne(client, kampagne) })
 }
 
 /** The campaign with its new price, from a refusal to order at the old one. */
@@ -120,14 +111,8 @@ export function newlyPriced(error: unknown): Kampagne | null {
 /** Answers the links, which are never shown again. */
 export function useKampagneZurFreigabeGeben() {
   const client = useQueryClient()
-  const [keys] = useState(() => new OnceKeys())
-  return useMutation({
-    mutationFn: (input: Input<Operations['kampagneZurFreigabeGeben']>) =>
-      api.kampagneZurFreigabeGeben(input, { idempotencyKey: keys.for(input) }),
-    onSuccess: ({ kampagne }) => {
-      keys.done()
-      return storeKampagne(client, kampagne)
-    },
+  return useOnceMutation(api.kampagneZurFreigabeGeben, {
+    onSuccess: ({ kampagne }) => storeKampagne(client, kampagne),
     onError: (error) => {
       const kampagne = newlyPriced(error)
       if (kampagne !== null) void storeKampagne(client, kampagne)

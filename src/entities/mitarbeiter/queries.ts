@@ -6,13 +6,12 @@ import {
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query'
-import { useState } from 'react'
 import { clientOf } from '#src/api/client.ts'
 import type { MitarbeiterDetail } from '#src/contract/mitarbeiter.ts'
 import { mitarbeiterOperations } from '#src/contract/mitarbeiterOperations.ts'
 import type { Input } from '#src/contract/operation.ts'
 import { movesWith } from '#src/domain/kampagne/movesWith.ts'
-import { OnceKeys } from '#src/shared/onceKeys.ts'
+import { useOnceMutation } from '#src/shared/useOnceMutation.ts'
 
 const api = clientOf(mitarbeiterOperations)
 
@@ -54,25 +53,13 @@ function useDetailMutation<I>(call: (input: I) => Promise<MitarbeiterDetail>) {
 
 /** The same person keeps the key until it went through: a second click invites nobody twice. */
 export function useErstelleMitarbeiter() {
-  const [keys] = useState(() => new OnceKeys())
-  return useDetailMutation((input: NeuerMitarbeiter) =>
-    api.erstelleMitarbeiter(input, { idempotencyKey: keys.for(input) }).then((made) => {
-      keys.done()
-      return made
-    }),
-  )
+  const client = useQueryClient()
+  return useOnceMutation(api.erstelleMitarbeiter, { onSuccess: (mitarbeiter) => store(client, mitarbeiter) })
 }
 
 export function useLadeMitarbeiterEin() {
   const client = useQueryClient()
-  const [keys] = useState(() => new OnceKeys())
-  return useMutation({
-    mutationFn: (input: Einladung) => api.ladeMitarbeiterEin(input, { idempotencyKey: keys.for(input) }),
-    onSuccess: () => {
-      keys.done()
-      return refresh(client)
-    },
-  })
+  return useOnceMutation(api.ladeMitarbeiterEin, { onSuccess: () => refresh(client) })
 }
 
 /** Someone else's record with rights. The page decides what a stale version means. */

@@ -1,12 +1,11 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { clientOf } from '#src/api/client.ts'
 import { rechnungOperations } from '#src/contract/rechnungOperations.ts'
 import type { DatevEinstellung } from '#src/contract/rechnung.ts'
 import type { Operations } from '#src/contract/index.ts'
 import type { Input } from '#src/contract/operation.ts'
 import { movesWith } from '#src/domain/kampagne/movesWith.ts'
-import { OnceKeys } from '#src/shared/onceKeys.ts'
+import { useOnceMutation } from '#src/shared/useOnceMutation.ts'
 
 const api = clientOf(rechnungOperations)
 
@@ -69,27 +68,15 @@ export function useSaveDatevEinstellung() {
 /** A second click or a retry after a lost answer corrects nothing twice. */
 export function useStorniereRechnung() {
   const client = useQueryClient()
-  const [keys] = useState(() => new OnceKeys())
-  return useMutation({
-    mutationFn: (input: Input<Operations['storniereRechnung']>) =>
-      api.storniereRechnung(input, { idempotencyKey: keys.for(input) }),
-    onSuccess: () => {
-      keys.done()
-      return client.invalidateQueries({ predicate: movesWith('rechnung') })
-    },
+  return useOnceMutation(api.storniereRechnung, {
+    onSuccess: () => client.invalidateQueries({ predicate: movesWith('rechnung') }),
   })
 }
 
 /** A second click sends no second mail. */
 export function useSendeRechnung() {
   const client = useQueryClient()
-  const [keys] = useState(() => new OnceKeys())
-  return useMutation({
-    mutationFn: (input: Input<Operations['sendeRechnung']>) =>
-      api.sendeRechnung(input, { idempotencyKey: keys.for(input) }),
-    onSuccess: (detail) => {
-      keys.done()
-      client.setQueryData(rechnungQueries.detail(detail.idPtRechnung).queryKey, detail)
-    },
+  return useOnceMutation(api.sendeRechnung, {
+    onSuccess: (detail) => client.setQueryData(rechnungQueries.detail(detail.idPtRechnung).queryKey, detail),
   })
 }

@@ -1,10 +1,9 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { clientOf } from '#src/api/client.ts'
 import type { Input } from '#src/contract/operation.ts'
 import { sperrlisteOperations } from '#src/contract/sperrliste.ts'
 import { movesWith } from '#src/domain/kampagne/movesWith.ts'
-import { OnceKeys } from '#src/shared/onceKeys.ts'
+import { useOnceMutation } from '#src/shared/useOnceMutation.ts'
 
 const api = clientOf(sperrlisteOperations)
 type Ops = typeof sperrlisteOperations
@@ -38,18 +37,13 @@ function useListChange<T, R>(call: (input: T) => Promise<R>) {
 export const useSaveSperre = () => useListChange((input: Input<Ops['saveSperre']>) => api.saveSperre(input))
 export const useDeleteSperre = () => useListChange((input: Input<Ops['deleteSperre']>) => api.deleteSperre(input))
 
+type Datei = Input<Ops['importRobinsonliste']>
+const sameFile = ({ datei, dateiName }: Datei) => ({ dateiName, size: datei.size })
+
 /** A newer Robinson list in place of the one before, once for the same file. */
 export function useImportRobinsonliste() {
   const client = useQueryClient()
-  const [keys] = useState(() => new OnceKeys())
-  return useMutation({
-    mutationFn: ({ datei, dateiName }: { datei: Blob; dateiName: string }) =>
-      api.importRobinsonliste({ datei, dateiName }, { idempotencyKey: keys.for({ dateiName, size: datei.size }) }),
-    onSuccess: () => {
-      keys.done()
-      return refresh(client)
-    },
-  })
+  return useOnceMutation(api.importRobinsonliste, { same: sameFile, onSuccess: () => refresh(client) })
 }
 
 export const useEntferneRobinsonliste = () => useListChange(() => api.entferneRobinsonliste({}))
@@ -57,13 +51,8 @@ export const useEntferneRobinsonliste = () => useListChange(() => api.entferneRo
 /** Takes over a checked list. The same file keeps its key until it went through, so a retry imports it once. */
 export function useImportSperrliste() {
   const client = useQueryClient()
-  const [keys] = useState(() => new OnceKeys())
-  return useMutation({
-    mutationFn: ({ datei, dateiName }: { datei: Blob; dateiName: string }) =>
-      api.importSperrliste({ datei }, { idempotencyKey: keys.for({ dateiName, size: datei.size }) }),
-    onSuccess: () => {
-      keys.done()
-      return refresh(client)
-    },
+  return useOnceMutation(({ datei }: Datei, once) => api.importSperrliste({ datei }, once), {
+    same: sameFile,
+    onSuccess: () => refresh(client),
   })
 }

@@ -1,5 +1,4 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { clientOf } from '#src/api/client.ts'
 import { werbemittelOperations } from '#src/contract/werbemittel.ts'
 import type { FormatId, Seite } from '#src/contract/dokument.ts'
@@ -8,7 +7,7 @@ import type { UploadOptions } from '#src/contract/uploadProgress.ts'
 import type { Werbemittel, WerbemittelZeile } from '#src/contract/werbemittel.ts'
 import { movesWith } from '#src/domain/kampagne/movesWith.ts'
 import { markOlder } from '#src/shared/list/newerRows.ts'
-import { OnceKeys } from '#src/shared/onceKeys.ts'
+import { useOnceMutation } from '#src/shared/useOnceMutation.ts'
 
 const api = clientOf(werbemittelOperations)
 
@@ -52,13 +51,7 @@ export function rememberWerbemittel(client: QueryClient, werbemittel: Werbemitte
   void markUses(client)
 }
 
-export interface SaveWerbemittelInput {
-  idPtWerbemittel?: number
-  bezeichnung: string
-  format: FormatId
-  seiten?: Seite[]
-  version?: number
-}
+export type SaveWerbemittelInput = Input<(typeof werbemittelOperations)['saveWerbemittel']>
 
 /** One save, for the editor's own queue of saves; screens use `useSaveWerbemittel`. */
 export function saveWerbemittel(input: SaveWerbemittelInput): Promise<Werbemittel> {
@@ -68,10 +61,9 @@ export function saveWerbemittel(input: SaveWerbemittelInput): Promise<Werbemitte
 /** Without an id a new one, which is made once, however often it is tried with the same content. */
 export function useSaveWerbemittel() {
   const client = useQueryClient()
-  const [keys] = useState(() => new OnceKeys())
-  return useMutation({
-    mutationFn: (input: SaveWerbemittelInput) =>
-      api.saveWerbemittel(input, input.idPtWerbemittel === undefined ? { idempotencyKey: keys.for(input) } : {}),
+  return useOnceMutation(api.saveWerbemittel, {
+    same: (input) => (input.idPtWerbemittel === undefined ? input : null),
+    forGood: true,
     onSuccess: (saved) => rememberWerbemittel(client, saved),
   })
 }

@@ -1,11 +1,10 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { clientOf } from '#src/api/client.ts'
 import { zahlungOperations } from '#src/contract/zahlung.ts'
 import type { Operations } from '#src/contract/index.ts'
 import type { Input } from '#src/contract/operation.ts'
 import { movesWith } from '#src/domain/kampagne/movesWith.ts'
-import { OnceKeys } from '#src/shared/onceKeys.ts'
+import { useOnceMutation } from '#src/shared/useOnceMutation.ts'
 
 const api = clientOf(zahlungOperations)
 
@@ -34,11 +33,5 @@ export function useBricheZahlungAb() {
 /** Starts one attempt; a second click or a retry after a lost answer gets the same attempt. */
 export function useStarteZahlung() {
   const client = useQueryClient()
-  const [keys] = useState(() => new OnceKeys())
-  return useMutation({
-    mutationFn: (input: Input<Operations['starteZahlung']>) =>
-      api.starteZahlung(input, { idempotencyKey: keys.for(input) }),
-    onSuccess: () => keys.done(),
-    onSettled: () => refresh(client),
-  })
+  return useOnceMutation(api.starteZahlung, { onSettled: () => refresh(client) })
 }

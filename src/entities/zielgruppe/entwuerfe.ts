@@ -1,11 +1,10 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { clientOf } from '#src/api/client.ts'
 import type { AdressEntwurf } from '#src/contract/adressEntwurf.ts'
 import type { Operations } from '#src/contract/index.ts'
 import type { Input } from '#src/contract/operation.ts'
 import { zielgruppeOperations } from '#src/contract/zielgruppeOperations.ts'
-import { OnceKeys } from '#src/shared/onceKeys.ts'
+import { useOnceMutation } from '#src/shared/useOnceMutation.ts'
 import { inhaltVon } from './dateiInhalt.ts'
 
 const api = clientOf(zielgruppeOperations)
@@ -33,15 +32,9 @@ export const fetchAdressen = async (idPtZielgruppe: number): Promise<Blob> =>
 
 export function useSaveAdressEntwurf() {
   const client = useQueryClient()
-  const [keys] = useState(() => new OnceKeys())
-  return useMutation({
-    mutationFn: async (input: Input<Operations['saveAdressEntwurf']>) =>
-      api.saveAdressEntwurf(input, { idempotencyKey: keys.for(await inhaltVon(input)) }),
-    onSuccess: () => {
-      // The next state is another one, even where it looks the same.
-      keys.done()
-      return client.invalidateQueries({ queryKey })
-    },
+  return useOnceMutation(api.saveAdressEntwurf, {
+    same: inhaltVon,
+    onSuccess: () => client.invalidateQueries({ queryKey }),
   })
 }
 

@@ -11,6 +11,7 @@ import { istVerbindbar } from '#src/domain/zielgruppe/auswahl/verknuepfung.ts'
 import { movesWith } from '#src/domain/kampagne/movesWith.ts'
 import { markOlder } from '#src/shared/list/newerRows.ts'
 import { OnceKeys } from '#src/shared/onceKeys.ts'
+import { useOnceMutation } from '#src/shared/useOnceMutation.ts'
 import { inhaltVon } from './dateiInhalt.ts'
 import { entwurfQueries } from './entwuerfe.ts'
 
@@ -115,10 +116,12 @@ function useZielgruppeMutation<I>(call: (input: I) => Promise<Zielgruppe>) {
  * content. The page decides what a stale version means.
  */
 export function useSaveZielgruppe() {
-  const [keys] = useState(() => new OnceKeys())
-  return useZielgruppeMutation((input: Input<Operations['saveZielgruppe']>) =>
-    api.saveZielgruppe(input, input.idPtZielgruppe === undefined ? { idempotencyKey: keys.for(input) } : {}),
-  )
+  const client = useQueryClient()
+  return useOnceMutation(api.saveZielgruppe, {
+    same: (input) => (input.idPtZielgruppe === undefined ? input : null),
+    forGood: true,
+    onSuccess: (zielgruppe) => storeZielgruppe(client, zielgruppe),
+  })
 }
 
 export const useKopiereZielgruppe = () => useZielgruppeMutation(api.kopiereZielgruppe)
@@ -170,15 +173,20 @@ export function useAlleZielgruppen() {
   })
 }
 
+interface Upload {
+  input: UploadAdressenInput
+  options: CallOptions
+}
+
 /** Sends a checked list; a retry stores it once. `brichAb` ends it for sure. */
 export function useUploadAdressen() {
   const client = useQueryClient()
   const [keys] = useState(() => new OnceKeys())
-  const upload = useMutation({
-    mutationFn: async ({ input, options }: { input: UploadAdressenInput; options: CallOptions }) =>
-      api.uploadAdressen(input, { ...options, idempotencyKey: keys.for(await inhaltVon(input)) }),
+  const call = ({ input, options }: Upload, once: CallOptions) => api.uploadAdressen(input, { ...options, ...once })
+  const upload = useOnceMutation(call, {
+    keys,
+    same: ({ input }) => inhaltVon(input),
     onSuccess: (zielgruppe) => {
-      keys.done()
       // The draft that it was made of may have gone with it.
       void client.invalidateQueries({ queryKey: entwurfQueries.list.queryKey })
       return storeZielgruppe(client, zielgruppe)
