@@ -67,7 +67,7 @@ export function createDispatch(parts: Parts, handlers: Handlers, by: AnyCorrecti
     const { operation } = call
     trace.call = { name, operation: operations[name], wire: call }
     if (access) refuseOutOfReach(access, name)
-    checkAccess(operation, actor)
+    requireAccess(operation, actor)
     refuseOtherAccount(request, operation, actor)
     refuseTooDeep(call, fields)
     if (isApiAdresse(pathname)) refuseUnknownFields(hit, fields)
@@ -143,7 +143,7 @@ export function createDispatch(parts: Parts, handlers: Handlers, by: AnyCorrecti
   }
 }
 
-function checkAccess({ access }: Operation, actor: Actor | null): void {
+function requireAccess({ access }: Operation, actor: Actor | null): void {
   if (access === 'public') return
   if (!actor) throw notLoggedIn()
   if (access !== 'session' && !actor.ability.can(access.action, access.subject))

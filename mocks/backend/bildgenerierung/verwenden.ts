@@ -15,7 +15,7 @@ import { loadBild } from './galerie.ts'
 const NAME_MAX = 80
 
 /** A picture of a service is used only after somebody said that it may be (domain 4.11); he is kept with it. */
-async function pruefeRechte(
+async function requireRechte(
   context: Context,
   bild: Awaited<ReturnType<typeof loadBild>>,
   rechteGeprueft: boolean | undefined,
@@ -42,7 +42,7 @@ export async function uebernimmBild(
 ): Promise<Asset> {
   const bild = await loadBild(context, idPtBild)
   await loadUnlocked(context, idPtWerbemittel)
-  await pruefeRechte(context, bild, rechteGeprueft)
+  await requireRechte(context, bild, rechteGeprueft)
   const asset = await assetOf(context, bild.assetId)
   await attachAsset(context, idPtWerbemittel, asset)
   return asset
@@ -68,7 +68,7 @@ export async function werbemittelAusBild(
   context: Context,
 ): Promise<Werbemittel> {
   const bild = await loadBild(context, idPtBild)
-  await pruefeRechte(context, bild, rechteGeprueft)
+  await requireRechte(context, bild, rechteGeprueft)
   const asset = await assetOf(context, bild.assetId)
   const inhalt = {
     bezeichnung: asset.name.replace(/\.[^.]+$/, '').slice(0, NAME_MAX),

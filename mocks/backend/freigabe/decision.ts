@@ -15,7 +15,7 @@ import { guthaben, loadKampagne, offenerBetrag } from '../kampagne/load.ts'
 import { isUntouched, loadSnapshot } from '../kampagne/snapshot.ts'
 import type { Decision } from './entscheidung.ts'
 import { mailReceipt } from './receipt.ts'
-import { verweigereAllein } from '../kampagne/vierAugen.ts'
+import { refuseAllein } from '../kampagne/vierAugen.ts'
 
 /** Wrong keys from one address (LNK-01). */
 const FREIGABE_FEHLVERSUCHE: Limit = { name: 'freigabeKey', max: 20, windowMs: 10 * 60_000 }
@@ -57,7 +57,7 @@ export async function decide(outer: Context, hashKey: string, decision: Decision
     const zustand = zustandOf(link, kampagne, context.heute())
     if (zustand !== 'gueltig') throw tooLate(zustand, link, freigaben)
     const snapshotHash = await checkedHash(context, link, decision)
-    if (decision.art === 'freigegeben') await verweigereAllein(context, kampagne, link, freigaben)
+    if (decision.art === 'freigegeben') await refuseAllein(context, kampagne, link, freigaben)
     const decided = freigaben.map((other) =>
       other.idPtFreigabe === link.idPtFreigabe ? { ...other, entscheidung: decision.art } : other,
     )

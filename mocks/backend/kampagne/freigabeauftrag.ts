@@ -10,7 +10,7 @@ import { adoptAnschrift } from './anschrift.ts'
 import { dropCodes } from './codes.ts'
 import { friereRestEin, NichtMehrMeins, nimm, schreibe, solangeMeins, Unterbrochen, type Lauf } from './einfrieren.ts'
 import { closeLinks, makeLink, type NewLink, type Person } from './links.ts'
-import { probiereEingefrorene, verlangePassend } from './textprobe.ts'
+import { probiereEingefrorene, requirePassend } from './textprobe.ts'
 import { storeSnapshot, type Kopf, type SnapshotInhalt } from './snapshot.ts'
 
 /** Who is asked and who asks: what is done once the recipients are frozen. */
@@ -97,7 +97,7 @@ async function vollende(context: Context, lauf: Lauf): Promise<NewLink[]> {
   }
   // The list may be another one since it was checked, and a long one was not checked to its end (print 8.8).
   const befunde = await probiereEingefrorene(context, { idPtKampagne, snapshotNr }, kopf, weiter)
-  await verlangePassend(context, idPtKampagne, befunde)
+  await requirePassend(context, idPtKampagne, befunde)
   const { wer, name, quorum, soGelassen = [], ...einladung } = fromJson<Freigabeauftrag>(lauf.stand.auftrag)
   let links: NewLink[] = []
   await act(context, idPtKampagne, 'kampagneZurFreigabeGeben', {
@@ -106,7 +106,7 @@ async function vollende(context: Context, lauf: Lauf): Promise<NewLink[]> {
     grund: soGelassen.length === 0 ? null : `So gelassen: ${soGelassen.join(' ')}`,
     book: async (scope) => {
       await schreibe(scope.context, lauf, {})
-      verlangeMenge(scope, empfaenger)
+      requireMenge(scope, empfaenger)
       return { eingefroren: null }
     },
     change: { quorum, gruende: '[]' },
@@ -121,7 +121,7 @@ async function vollende(context: Context, lauf: Lauf): Promise<NewLink[]> {
 }
 
 /** Who came onto the blocklist meanwhile is not frozen; then price and quantity are no longer those that the user saw. */
-function verlangeMenge({ kampagne }: Scope, { anzahl }: SnapshotInhalt['empfaenger']): void {
+function requireMenge({ kampagne }: Scope, { anzahl }: SnapshotInhalt['empfaenger']): void {
   if (anzahl !== kampagne.menge)
     throw new Refusal(
       409,

@@ -20,7 +20,7 @@ import { absenderOf, isOpen, loadKampagne, preisOf } from './load.ts'
 import { maskEmpfaenger, maskSatz } from './mask.ts'
 import { derivedColumns, EMPTY_ABSENDER, isSamePreis, loadBausteine, type Bausteine } from './prepare.ts'
 import type { Kopf } from './snapshot.ts'
-import { verlangeZweitePerson } from './vierAugen.ts'
+import { requireZweitePerson } from './vierAugen.ts'
 import { fetchView, toKampagne } from './view.ts'
 import { fromJson } from '../platform/db/json.ts'
 
@@ -192,7 +192,7 @@ export async function beginneFreigabe(context: Context, input: ReleaseInput): Pr
   const punkte = await openPoints(context, row, bausteine)
   if (open && punkte.length === 0 && seen.version === input.version)
     refuseOpenWarnings(warnungenOf(row, bausteine), input.warnungenAkzeptiert)
-  await verlangeZweitePerson(context, seen, input.personen)
+  await requireZweitePerson(context, seen, input.personen)
   const kopf = open && punkte.length === 0 ? await kopfOf(context, row, bausteine, input) : null
   await withAnswer(context, async (inner) => {
     const scope = await lockKampagne(inner, input.idPtKampagne, actor.idPtKunde)

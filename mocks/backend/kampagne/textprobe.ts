@@ -68,7 +68,7 @@ export async function probiereEingefrorene(
 }
 
 /** Keeps what was found with the campaign, and lets nobody be asked for what cannot be printed. */
-export async function verlangePassend(context: Context, idPtKampagne: number, befunde: Befund[]): Promise<void> {
+export async function requirePassend(context: Context, idPtKampagne: number, befunde: Befund[]): Promise<void> {
   const fehler = befunde.filter(({ schwere }) => schwere === 'fehler')
   const [erster] = fehler
   if (!erster) return

@@ -1,4 +1,4 @@
-import { freigabeAlleinVerboten, zweitePersonFehlt } from '#src/domain/kampagne/vierAugen.ts'
+import { refuseAlleinigeFreigabe, refuseEinePerson } from '#src/domain/kampagne/vierAugen.ts'
 import { Refusal, type Context } from '../platform/context.ts'
 import type { FreigabeRow } from './freigabeRows.ts'
 import type { KampagneRow } from './rows.ts'
@@ -16,14 +16,14 @@ export async function hatVierAugen({ db }: Pick<Context, 'db'>, idPtKunde: numbe
 }
 
 /** The people who are to approve leave somebody besides the maker. */
-export async function verlangeZweitePerson(context: Context, kampagne: KampagneRow, personen: Person[]): Promise<void> {
-  const reason = zweitePersonFehlt(kampagne.erstelltVonEmail, personen)
+export async function requireZweitePerson(context: Context, kampagne: KampagneRow, personen: Person[]): Promise<void> {
+  const reason = refuseEinePerson(kampagne.erstelltVonEmail, personen)
   if (reason !== null && (await hatVierAugen(context, kampagne.idPtKunde)))
     throw new Refusal(422, 'VIER_AUGEN', reason, { felder: { personen: reason } })
 }
 
 /** The maker's approval is never the one that decides. The switch counts as it is now. */
-export async function verweigereAllein(
+export async function refuseAllein(
   context: Context,
   kampagne: KampagneRow,
   link: FreigabeRow,
@@ -38,7 +38,7 @@ export async function verweigereAllein(
         other.idPtFreigabe !== link.idPtFreigabe,
     )
     .map(({ empfaengerEmail }) => empfaengerEmail)
-  const reason = freigabeAlleinVerboten({
+  const reason = refuseAlleinigeFreigabe({
     erstellerEmail: kampagne.erstelltVonEmail,
     entscheider: link.empfaengerEmail,
     erteilt,

@@ -1,4 +1,4 @@
-import { zweitePersonFehlt } from '#src/domain/kampagne/vierAugen.ts'
+import { refuseEinePerson } from '#src/domain/kampagne/vierAugen.ts'
 import { Refusal, type Context } from '../platform/context.ts'
 import type { FreigabeRow } from '../kampagne/freigabeRows.ts'
 import type { MitarbeiterRow } from './rows.ts'
@@ -52,7 +52,7 @@ async function uebergebe(context: Context, idPtKampagne: number, vonEmail: strin
   if (links.length === 0 || kampagne.state !== 'inInternerFreigabe') return
   const others = asked.filter((link) => !links.includes(link))
   const asks = [...others.map(({ empfaengerEmail }) => ({ email: empfaengerEmail })), an]
-  if (zweitePersonFehlt(kampagne.erstelltVonEmail, asks) !== null && (await hatVierAugen(context, kampagne.idPtKunde)))
+  if (refuseEinePerson(kampagne.erstelltVonEmail, asks) !== null && (await hatVierAugen(context, kampagne.idPtKunde)))
     throw new Refusal(422, 'VIER_AUGEN', 'Bitte prüfen Sie Ihre Angaben.', {
       felder: {
         idThUebernehmer: `${an.name} hat die Kampagne „${kampagne.bezeichnung}“ selbst erstellt und kann sie nach dem Vier-Augen-Prinzip nicht allein freigeben. Bitte wählen Sie eine andere Person.`,

@@ -1,5 +1,5 @@
 import type { Lastschrift, Ueberweisung } from '#src/contract/zahlung.ts'
-import { einzugAm, lastschriftHindernis } from '#src/domain/kampagne/lastschrift.ts'
+import { einzugAm, refuseLastschrift } from '#src/domain/kampagne/lastschrift.ts'
 import { formatDatum, formatEuro, formatTag } from '#src/base/number/german.ts'
 import { Refusal, type Context } from '../platform/context.ts'
 import { lockRow } from '../platform/db/open.ts'
@@ -19,7 +19,7 @@ export async function bereiteLastschrift(context: Context, kampagne: KampagneRow
     .executeTakeFirstOrThrow()
   const mandat = await mandatOf(db, kunde)
   const heute = context.heute()
-  const hindernis = lastschriftHindernis(mandat, kampagne.versandDatum, heute)
+  const hindernis = refuseLastschrift(mandat, kampagne.versandDatum, heute)
   if (mandat === null || hindernis !== null)
     throw new Refusal(422, 'EINGABE_UNGUELTIG', 'Die Lastschrift ist nicht möglich. Es wurde nichts gebucht.', {
       felder: { zahlungsart: hindernis ?? '' },

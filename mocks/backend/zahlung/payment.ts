@@ -11,8 +11,8 @@ import { newCode } from '../platform/codes.ts'
 import { bereiteLastschrift, kuendigeAn } from './lastschrift.ts'
 import { offenerBetrag } from '../kampagne/load.ts'
 import { melden, wecke, wendeGeweckteAn } from './meldung.ts'
-import { ueberweisungOf, verlangeRechtzeitig } from './ueberweisung.ts'
-import { pruefeZahlungslimit } from './zahlungslimit.ts'
+import { ueberweisungOf, requireRechtzeitig } from './ueberweisung.ts'
+import { requireZahlungslimit } from './zahlungslimit.ts'
 
 /** How long a started payment stays open, minutes. assumed: half an hour at the payment page, two weeks for a transfer. */
 const GUELTIG_MIN: Record<Exclude<Zahlungsart, 'sepaLastschrift'>, number> = {
@@ -88,8 +88,8 @@ async function begin(context: Context, start: ZahlungStart): Promise<string> {
     .where('offen', '=', 1)
     .executeTakeFirst()
   if (offene) throw laeuftSchon(offene)
-  await pruefeZahlungslimit(context, kampagne)
-  if (zahlungsart === 'ueberweisung') verlangeRechtzeitig(context, kampagne)
+  await requireZahlungslimit(context, kampagne)
+  if (zahlungsart === 'ueberweisung') requireRechtzeitig(context, kampagne)
   const lastschrift = zahlungsart === 'sepaLastschrift' ? await bereiteLastschrift(context, kampagne) : null
   const referenz = `PK${idPtKampagne}-${newCode().toUpperCase()}`
   await act(context, idPtKampagne, 'starteZahlung', {

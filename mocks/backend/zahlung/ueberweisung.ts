@@ -1,13 +1,13 @@
 import type { Ueberweisung } from '#src/contract/zahlung.ts'
-import { ueberweisenBis, ueberweisungHindernis } from '#src/domain/kampagne/ueberweisung.ts'
+import { ueberweisenBis, refuseUeberweisung } from '#src/domain/kampagne/ueberweisung.ts'
 import type { KampagneRow } from '../kampagne/rows.ts'
 import { Refusal, type Context } from '../platform/context.ts'
 import { demoAnbieter } from '../platform/documents/anbieter.ts'
 import type { ZahlungRow } from './rows.ts'
 
 /** Refuses a transfer whose money would come too late for the dispatch date. */
-export function verlangeRechtzeitig(context: Context, { versandDatum }: KampagneRow): void {
-  const hindernis = ueberweisungHindernis(versandDatum, context.heute())
+export function requireRechtzeitig(context: Context, { versandDatum }: KampagneRow): void {
+  const hindernis = refuseUeberweisung(versandDatum, context.heute())
   if (hindernis !== null)
     throw new Refusal(422, 'EINGABE_UNGUELTIG', 'Die Überweisung käme zu spät. Es wurde nichts bestellt.', {
       felder: { zahlungsart: hindernis },

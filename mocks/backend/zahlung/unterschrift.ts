@@ -70,7 +70,7 @@ export function ausHeadern(rohtext: string, headers: Headers): EmpfangeneMeldung
   return { rohtext, id: of('id'), zeitS: of('zeit'), signatur: of('signatur') }
 }
 
-function pruefeZeit(zeitS: string, now: Date): void {
+function requireZeit(zeitS: string, now: Date): void {
   const apart = now.getTime() / 1000 - Number(zeitS)
   if (apart > TOLERANZ_S)
     throw new Refusal(
@@ -88,7 +88,7 @@ export function liesMeldung({ settings, realNow }: Uhr, empfangen: EmpfangeneMel
   const { rohtext, id, zeitS, signatur } = empfangen
   if (!istUnterschrieben(signatur, settings.zahlungSchluessel, { id, zeitS, body: rohtext }))
     throw new Refusal(401, 'SIGNATUR_UNGUELTIG', 'Die Meldung ist nicht richtig unterschrieben.')
-  pruefeZeit(zeitS, realNow())
+  requireZeit(zeitS, realNow())
   const parsed = koerper.safeParse(parseJson(rohtext))
   if (!parsed.success || !kennung.safeParse(id).success)
     throw new Refusal(422, 'MELDUNG_UNGUELTIG', 'Die Meldung ist nicht lesbar.')

@@ -1,5 +1,5 @@
 import { wirksameRechte } from '#src/domain/mitarbeiter/rechte.ts'
-import { limitUeberschritten } from '#src/domain/kampagne/zahlungslimit.ts'
+import { refuseUeberLimit } from '#src/domain/kampagne/zahlungslimit.ts'
 import { Refusal, type Context } from '../platform/context.ts'
 import type { KampagneRow } from '../kampagne/rows.ts'
 import { rechteVon } from '../zugang/rechteVon.ts'
@@ -28,10 +28,10 @@ async function werZahlt({ db }: Context, idPtKunde: number, brutto: number): Pro
 }
 
 /** Refuses a payment beyond the caller's own limit and says who can pay (domain 4.7). */
-export async function pruefeZahlungslimit(context: Context, kampagne: KampagneRow): Promise<void> {
+export async function requireZahlungslimit(context: Context, kampagne: KampagneRow): Promise<void> {
   const limit = context.actor?.zahlungslimit ?? null
   const brutto = preisOf(kampagne)?.brutto ?? 0
   if (limit === null || brutto <= limit) return
-  const reason = limitUeberschritten(brutto, limit, await werZahlt(context, kampagne.idPtKunde, brutto))
+  const reason = refuseUeberLimit(brutto, limit, await werZahlt(context, kampagne.idPtKunde, brutto))
   if (reason !== null) throw new Refusal(403, 'ZAHLUNGSLIMIT', reason)
 }

@@ -16,85 +16,85 @@ type Guard = (facts: KampagneFacts, heute: string, eingabe: AktionEingabe) => st
 
 /** Reasons to refuse an action, by name; the table of actions refers to them. German text says why and what to do. */
 export const GUARDS = {
-  nichtEingefroren: ({ wirdEingefroren }) =>
+  requireNichtEingefroren: ({ wirdEingefroren }) =>
     wirdEingefroren
       ? 'Die Kampagne wird gerade zur Freigabe gesendet: Ihre Empfänger werden festgehalten. Es wurde nichts geändert. Bitte warten Sie, bis das fertig ist, oder ziehen Sie die Freigabe zurück.'
       : null,
-  isImEinfrieren: ({ wirdEingefroren }) =>
+  requireEinfrieren: ({ wirdEingefroren }) =>
     wirdEingefroren ? null : 'Die Kampagne wird nicht gerade zur Freigabe gesendet.',
-  checklisteErfuellt: ({ offenePunkte }) =>
+  requireChecklisteErfuellt: ({ offenePunkte }) =>
     offenePunkte.length === 0 ? null : `Noch unvollständig: ${offenePunkte.join(' ')}`,
-  keinTest: ({ testmodus }) => (testmodus ? TEST_ENDE : null),
-  nieBezahlt: ({ zahlungsStatus }) =>
+  requireKeinTest: ({ testmodus }) => (testmodus ? TEST_ENDE : null),
+  requireNieBezahlt: ({ zahlungsStatus }) =>
     zahlungsStatus === 'offen'
       ? null
       : 'Zu dieser Kampagne gibt es schon eine Zahlung. Die Kampagne bleibt als Beleg erhalten und kann nicht gelöscht werden.',
-  grundAngegeben: (_facts, _heute, { grund }) =>
+  requireGrundAngegeben: (_facts, _heute, { grund }) =>
     grund !== undefined && grund.trim() === '' ? 'Bitte geben Sie einen Grund an.' : null,
-  terminHaltbar: (facts, heute) =>
+  requireTerminHaltbar: (facts, heute) =>
     isTerminVerpasst(facts, heute)
       ? `Der Versandtermin ${formatDatum(facts.versandDatum ?? '')} ist nicht mehr zu halten. Bitte wählen Sie zuerst einen neuen Termin.`
       : null,
-  zahlungLaeuftNicht: ({ zahlungsStatus }) =>
+  requireZahlungLaeuftNicht: ({ zahlungsStatus }) =>
     zahlungsStatus === 'ausstehend'
       ? 'Eine Zahlung läuft gerade. Bitte warten Sie, bis sie abgeschlossen oder abgebrochen ist.'
       : null,
-  zahlungLaeuft: ({ zahlungsStatus }) => (zahlungsStatus === 'ausstehend' ? null : 'Es läuft keine Zahlung.'),
-  nichtVollBezahlt: ({ zahlungsStatus, offen }) =>
+  requireZahlungLaeuft: ({ zahlungsStatus }) => (zahlungsStatus === 'ausstehend' ? null : 'Es läuft keine Zahlung.'),
+  requireNichtVollBezahlt: ({ zahlungsStatus, offen }) =>
     zahlungsStatus === 'bezahlt' && offen === 0
       ? 'Die Kampagne ist schon bezahlt. Es ist nichts weiter zu zahlen.'
       : null,
-  vollBezahlt: ({ zahlungsStatus, offen }) => {
+  requireVollBezahlt: ({ zahlungsStatus, offen }) => {
     if (zahlungsStatus !== 'bezahlt') return 'Die Zahlung ist noch nicht eingegangen.'
     return offen > 0 ? `Es sind noch ${formatEuro(offen)} offen.` : null
   },
-  wurdeBezahlt: ({ zahlungsStatus }) =>
+  requireWurdeBezahlt: ({ zahlungsStatus }) =>
     zahlungsStatus === 'bezahlt' ? null : 'Es gibt keine abgeschlossene Zahlung, auf die sich das beziehen könnte.',
-  rueckbuchungBeglichen: ({ zahlungsStatus, offen }) =>
+  requireRueckbuchungBeglichen: ({ zahlungsStatus, offen }) =>
     zahlungsStatus === 'bezahlt' && offen === 0
       ? null
       : 'Die Zahlung wurde zurückgebucht. Bitte bezahlen Sie zuerst den offenen Betrag.',
-  nichtAngehalten: ({ angehalten }) =>
+  requireNichtAngehalten: ({ angehalten }) =>
     angehalten ? 'Die Kampagne ist angehalten. Setzen Sie sie fort, damit sie versendet wird.' : null,
-  isAngehalten: ({ angehalten }) => (angehalten ? null : 'Die Kampagne ist nicht angehalten.'),
-  nochNichtGeprueft: ({ geprueft }) => (geprueft ? 'Die Kampagne ist schon geprüft und freigegeben.' : null),
-  isGeprueft: ({ geprueft }) => (geprueft ? null : 'Die Prüfung ist noch nicht abgeschlossen.'),
-  anreicherungFertig: ({ anreicherungStand }) =>
+  requireAngehalten: ({ angehalten }) => (angehalten ? null : 'Die Kampagne ist nicht angehalten.'),
+  requireNochNichtGeprueft: ({ geprueft }) => (geprueft ? 'Die Kampagne ist schon geprüft und freigegeben.' : null),
+  requireGeprueft: ({ geprueft }) => (geprueft ? null : 'Die Prüfung ist noch nicht abgeschlossen.'),
+  requireAnreicherungFertig: ({ anreicherungStand }) =>
     anreicherungStand === 'fertig' ? null : 'Die Anreicherung ist noch nicht abgeschlossen.',
-  anreicherungNochOffen: ({ anreicherungStand }) =>
+  requireAnreicherungNochOffen: ({ anreicherungStand }) =>
     anreicherungStand === 'fertig' ? 'Die Anreicherung ist schon abgeschlossen.' : null,
-  anreicherungGescheitert: ({ anreicherungStand }) =>
+  requireAnreicherungGescheitert: ({ anreicherungStand }) =>
     anreicherungStand === 'fehlgeschlagen'
       ? null
       : 'Ohne Anreicherung geht es nur weiter, wenn sie fehlgeschlagen ist.',
-  vorbereitungstagErreicht: ({ versandDatum }, heute) => {
+  requireVorbereitungstagErreicht: ({ versandDatum }, heute) => {
     if (versandDatum === null) return 'Es ist kein Versandtermin gewählt.'
     const { uebergabeAm } = fristen(versandDatum)
     return heute < uebergabeAm ? `Der Versand wird am ${formatDatum(uebergabeAm)} vorbereitet.` : null
   },
-  terminErreichbar: ({ versandDatum }, heute) =>
+  requireTerminErreichbar: ({ versandDatum }, heute) =>
     versandDatum !== null && heute <= versandDatum
       ? null
       : 'Der Versandtermin ist verstrichen. Bitte setzen Sie zuerst einen neuen Termin, im Einvernehmen mit dem Kunden.',
-  vorVersandvorbereitung: (facts, heute) =>
+  requireVorVersandvorbereitung: (facts, heute) =>
     isVorbereitungFaellig(facts, heute)
       ? `Das war bis zum ${formatDatum(fristen(facts.versandDatum ?? heute).stornoBis)} möglich. Der Versand wird jetzt vorbereitet. Bitte wenden Sie sich an uns.`
       : null,
-  buchbarerTermin: (_facts, heute, { versandDatum }) =>
+  requireBuchbarerTermin: (_facts, heute, { versandDatum }) =>
     versandDatum === undefined || isVersandtag(versandDatum, heute)
       ? null
       : 'An diesem Tag ist kein Versand möglich. Bitte wählen Sie einen Dienstag bis Freitag ohne Feiertag, mindestens 10 Werktage voraus.',
-  verschiebbar: (facts, heute) =>
+  requireVerschiebbar: (facts, heute) =>
     isVorbereitungFaellig(facts, heute)
       ? 'Der Versand wird bereits vorbereitet. Den Termin können jetzt nur noch wir ändern. Bitte wenden Sie sich an uns.'
       : null,
-  einlieferungstag: (_facts, heute, { versandDatum }) =>
+  requireEinlieferungstag: (_facts, heute, { versandDatum }) =>
     versandDatum === undefined || (versandDatum > heute && isEinlieferungstag(versandDatum))
       ? null
       : 'Bitte wählen Sie einen künftigen Dienstag bis Freitag ohne Feiertag.',
-  nochNichtAngefragt: ({ stornoAngefragt }) =>
+  requireNochNichtAngefragt: ({ stornoAngefragt }) =>
     stornoAngefragt ? 'Ihre Stornoanfrage liegt uns schon vor. Wir melden uns bei Ihnen.' : null,
-  mengeGemeldet: (_facts, _heute, { menge }) =>
+  requireMengeGemeldet: (_facts, _heute, { menge }) =>
     menge === undefined || (Number.isInteger(menge) && menge > 0)
       ? null
       : 'Bitte melden Sie die versendete Menge als ganze Zahl.',

@@ -25,7 +25,7 @@ export function mandatGueltigBis(zuletzt: string): string {
 }
 
 /** Why a campaign cannot be paid by debit, in words; null when it can (domain 4.7). */
-export function lastschriftHindernis(
+export function refuseLastschrift(
   mandat: Pick<NonNullable<Kampagne['zahlung']['mandat']>, 'gueltigBis'> | null,
   versandDatum: string | null,
   heute: string,

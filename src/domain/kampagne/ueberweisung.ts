@@ -3,7 +3,7 @@ import { foldCharacter } from '#src/base/text/fold.ts'
 import { addWerktage, berlinHeute, fristen, UEBERWEISUNG_WERKTAGE } from './schedule.ts'
 
 /** Why a campaign cannot be paid by transfer, in words; null when the money can come in time (domain 4.7). */
-export function ueberweisungHindernis(versandDatum: string | null, heute: string): string | null {
+export function refuseUeberweisung(versandDatum: string | null, heute: string): string | null {
   if (versandDatum === null) return null
   const { ueberweisungBis, zahlungBis } = fristen(versandDatum)
   if (heute <= ueberweisungBis) return null

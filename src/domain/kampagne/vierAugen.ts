@@ -3,7 +3,7 @@ import { gleichesPostfach } from '../konto/postfach.ts'
 /** Four-eyes principle of a customer (domain 4.9): who made a campaign is not the only one who approves it. */
 
 /** Why these people are not enough to ask; null when somebody else is among them. */
-export function zweitePersonFehlt(erstellerEmail: string, personen: readonly { email: string }[]): string | null {
+export function refuseEinePerson(erstellerEmail: string, personen: readonly { email: string }[]): string | null {
   if (personen.some(({ email }) => !gleichesPostfach(email, erstellerEmail))) return null
   const other = personen.find(({ email }) => email.trim().toLowerCase() !== erstellerEmail.trim().toLowerCase())
   const why = other ? ` ${other.email} führt in Ihr eigenes Postfach.` : ''
@@ -11,7 +11,7 @@ export function zweitePersonFehlt(erstellerEmail: string, personen: readonly { e
 }
 
 /** Why an approval does not count; null when it does. It may be one of several, but never the one that decides alone. */
-export function freigabeAlleinVerboten({
+export function refuseAlleinigeFreigabe({
   erstellerEmail,
   entscheider,
   erteilt,

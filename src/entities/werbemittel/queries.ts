@@ -51,7 +51,7 @@ export function rememberWerbemittel(client: QueryClient, werbemittel: Werbemitte
   void markUses(client)
 }
 
-export type SaveWerbemittelInput = Input<(typeof werbemittelOperations)['saveWerbemittel']>
+type SaveWerbemittelInput = Input<(typeof werbemittelOperations)['saveWerbemittel']>
 
 /** One save, for the editor's own queue of saves; screens use `useSaveWerbemittel`. */
 export function saveWerbemittel(input: SaveWerbemittelInput): Promise<Werbemittel> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   EINZUG_FRIST_WERKTAGE,
   einzugAm,
-  lastschriftHindernis,
+  refuseLastschrift,
   mandatGueltigBis,
 } from '#src/domain/kampagne/lastschrift.ts'
 import { addWerktage } from '#src/domain/kampagne/schedule.ts'
@@ -30,6 +30,6 @@ test.each([
   { mandat: '2026-11-24', versand: '2026-12-10', heute: '2026-11-20', grund: /^möglich$/ },
   { mandat: '2029-01-01', versand: null, heute: '2026-11-20', grund: /^möglich$/ },
 ])('debit with a mandate until $mandat for $versand', ({ mandat, versand, heute, grund }) => {
-  const hindernis = lastschriftHindernis(mandat === null ? null : { gueltigBis: mandat }, versand, heute)
+  const hindernis = refuseLastschrift(mandat === null ? null : { gueltigBis: mandat }, versand, heute)
   expect(hindernis ?? 'möglich').toMatch(grund)
 })

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { giroCode, ueberweisenBis, ueberweisungHindernis } from '#src/domain/kampagne/ueberweisung.ts'
+import { giroCode, ueberweisenBis, refuseUeberweisung } from '#src/domain/kampagne/ueberweisung.ts'
 import { qrModules } from '#src/engines/print/qr.ts'
 import { leftOut } from '#tests/support/programs.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
@@ -10,9 +10,9 @@ import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 describe('a transfer', () => {
   // Dispatch on 04.12.2026: last day to pay 30.11., three bank days before it 25.11.
   test('is offered until three bank days before the last day to pay', () => {
-    expect(ueberweisungHindernis('2026-12-04', '2026-11-25')).toBeNull()
-    expect(ueberweisungHindernis('2026-12-04', '2026-11-26')).toContain('erst am 01.12.2026 an')
-    expect(ueberweisungHindernis(null, '2026-11-26')).toBeNull()
+    expect(refuseUeberweisung('2026-12-04', '2026-11-25')).toBeNull()
+    expect(refuseUeberweisung('2026-12-04', '2026-11-26')).toContain('erst am 01.12.2026 an')
+    expect(refuseUeberweisung(null, '2026-11-26')).toBeNull()
   })
 
   test('is to be given to the bank before the payment ends, and in time for the dispatch', () => {

@@ -10,7 +10,7 @@ import {
   STATE_WEG,
   teilstatusLabel,
 } from '#src/domain/kampagne/labels.ts'
-import { einzugAm, lastschriftHindernis, mandatGueltigBis } from '#src/domain/kampagne/lastschrift.ts'
+import { einzugAm, refuseLastschrift, mandatGueltigBis } from '#src/domain/kampagne/lastschrift.ts'
 import { ZAHLUNG_GESCHEITERT, ZAHLUNG_LABEL, ZAHLUNG_TON, ZAHLUNGSART_LABEL } from '#src/domain/kampagne/payment.ts'
 import {
   addWerktage,
@@ -23,8 +23,8 @@ import {
 } from '#src/domain/kampagne/schedule.ts'
 import { naechsterSchritt, WER_LABEL, type SchrittQuelle } from '#src/domain/kampagne/schritt.ts'
 import { actionsOf, kampagneCan } from '#src/domain/kampagne/transitions.ts'
-import { freigabeAlleinVerboten, zweitePersonFehlt } from '#src/domain/kampagne/vierAugen.ts'
-import { limitUeberschritten } from '#src/domain/kampagne/zahlungslimit.ts'
+import { refuseAlleinigeFreigabe, refuseEinePerson } from '#src/domain/kampagne/vierAugen.ts'
+import { refuseUeberLimit } from '#src/domain/kampagne/zahlungslimit.ts'
 
 describe('every action (domain 4.2)', () => {
   /** Who does it, in the order of the table. */
@@ -256,7 +256,7 @@ describe('debits', () => {
     ['2029-01-01', '2026-11-28', null],
     ['2029-01-01', '2026-11-27', 'Der Einzug am 24.11.2026 käme nach dem letzten Zahlungstag, dem 23.11.2026.'],
   ])('with a mandate until %s for %s: %s', (gueltigBis, versand, text) => {
-    const reason = lastschriftHindernis(gueltigBis === null ? null : { gueltigBis }, versand, heute)
+    const reason = refuseLastschrift(gueltigBis === null ? null : { gueltigBis }, versand, heute)
     expect(reason?.slice(0, text?.length) ?? null).toBe(text)
   })
 })
@@ -265,20 +265,20 @@ describe('who may', () => {
   const ich = 'ich@firma.de'
   test('approve alone', () => {
     const asked = (entscheider: string, erteilt: string[], noetig: number) =>
-      freigabeAlleinVerboten({ erstellerEmail: ich, entscheider, erteilt, noetig }) === null
+      refuseAlleinigeFreigabe({ erstellerEmail: ich, entscheider, erteilt, noetig }) === null
     expect([asked('ICH@firma.de ', [], 1), asked('du@firma.de', [], 1), asked(ich, [], 2)]).toEqual([false, true, true])
     expect([asked(ich, ['du@firma.de'], 2), asked(ich, [ich], 2), asked(ich, [ich], 3)]).toEqual([true, false, true])
-    expect(zweitePersonFehlt(ich, [{ email: ' Ich@firma.de' }])).toMatch(/^Bei Ihnen gilt das Vier-Augen-Prinzip/)
-    expect(zweitePersonFehlt(ich, [{ email: ich }, { email: 'du@firma.de' }])).toBeNull()
-    expect(zweitePersonFehlt(ich, [])).not.toBeNull()
+    expect(refuseEinePerson(ich, [{ email: ' Ich@firma.de' }])).toMatch(/^Bei Ihnen gilt das Vier-Augen-Prinzip/)
+    expect(refuseEinePerson(ich, [{ email: ich }, { email: 'du@firma.de' }])).toBeNull()
+    expect(refuseEinePerson(ich, [])).not.toBeNull()
   })
   test('pay', () => {
-    expect(limitUeberschritten(100, 100, [])).toBeNull()
-    expect(limitUeberschritten(100, null, [])).toBeNull()
-    expect(limitUeberschritten(101, 100, [])).toBe(
+    expect(refuseUeberLimit(100, 100, [])).toBeNull()
+    expect(refuseUeberLimit(100, null, [])).toBeNull()
+    expect(refuseUeberLimit(101, 100, [])).toBe(
       'Diese Kampagne kostet 1,01\u00a0€. Sie dürfen bis 1,00\u00a0€ je Kampagne bezahlen. Es wurde nichts bestellt.',
     )
-    expect(limitUeberschritten(101, 100, ['A', 'B'])).toMatch(/ Bezahlen kann: A, B\.$/)
+    expect(refuseUeberLimit(101, 100, ['A', 'B'])).toMatch(/ Bezahlen kann: A, B\.$/)
   })
 })
 

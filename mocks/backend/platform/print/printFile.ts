@@ -90,7 +90,7 @@ export async function makePrintFile(vorlage: Druckvorlage, { name, empfaenger }:
     title: titel,
     outputIntent: druckprofil,
     erstellt,
-    onBefund: (befund, page) => verlangePassend(befund, empfaenger[Math.floor(page / seiten.length)]?.nr ?? 0),
+    onBefund: (befund, page) => requirePassend(befund, empfaenger[Math.floor(page / seiten.length)]?.nr ?? 0),
     ...(druckrand && { rand: druckrand }),
     ...(pdfAssetId === null ? {} : { basePdf: await druckPdf(vorlage, pdfAssetId) }),
   })
@@ -107,7 +107,7 @@ export async function makePrintFile(vorlage: Druckvorlage, { name, empfaenger }:
 }
 
 /** The last guard (print 8.8): no piece leaves with a text that does not fit, or with an empty box for a letter. */
-function verlangePassend({ schwere, code, text }: Befund, nr: number): void {
+function requirePassend({ schwere, code, text }: Befund, nr: number): void {
   if (schwere !== 'fehler') return
   // The history keeps the reason, and nobody's name.
   const was = code === 'anschriftZuGross' ? 'Eine Anschrift passt nicht in das Anschriftfeld.' : text

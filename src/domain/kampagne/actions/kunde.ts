@@ -14,7 +14,7 @@ export const KUNDE_ACTIONS = {
     label: 'Speichern',
     verlauf: 'Geändert',
     // Which fields may change is the table of editableFields().
-    rows: [{ nr: '1', from: ALLE, to: null, guards: ['nichtEingefroren'] }],
+    rows: [{ nr: '1', from: ALLE, to: null, guards: ['requireNichtEingefroren'] }],
     sonst: NICHTS_OFFEN,
   },
   deleteKampagne: {
@@ -22,7 +22,7 @@ export const KUNDE_ACTIONS = {
     ability: { action: 'delete', subject: 'Kampagne' },
     label: 'Löschen',
     verlauf: 'Gelöscht',
-    rows: [{ nr: '2', from: ['inBearbeitung'], to: null, guards: ['nichtEingefroren', 'nieBezahlt'] }],
+    rows: [{ nr: '2', from: ['inBearbeitung'], to: null, guards: ['requireNichtEingefroren', 'requireNieBezahlt'] }],
     sonst: 'Löschen lassen sich nur Kampagnen, die noch nie zur Freigabe gesendet wurden. Sie können sie stornieren.',
     sonstJe: {
       inVersandstellung: ANFRAGEN,
@@ -38,7 +38,12 @@ export const KUNDE_ACTIONS = {
     label: 'Zur Freigabe senden',
     verlauf: 'Zur Freigabe gesendet',
     rows: [
-      { nr: '3', from: BEARBEITBAR, to: 'inInternerFreigabe', guards: ['nichtEingefroren', 'checklisteErfuellt'] },
+      {
+        nr: '3',
+        from: BEARBEITBAR,
+        to: 'inInternerFreigabe',
+        guards: ['requireNichtEingefroren', 'requireChecklisteErfuellt'],
+      },
     ],
     sonst: 'Zur Freigabe senden können Sie sie nur aus der Bearbeitung.',
     sonstJe: {
@@ -66,7 +71,7 @@ export const KUNDE_ACTIONS = {
     ability: REQUEST,
     label: 'Neuen Link senden',
     verlauf: 'Neuer Freigabelink gesendet',
-    rows: [{ nr: '4.6', from: ['inInternerFreigabe'], to: null, guards: ['terminHaltbar'] }],
+    rows: [{ nr: '4.6', from: ['inInternerFreigabe'], to: null, guards: ['requireTerminHaltbar'] }],
     sonst: 'Es läuft keine Freigabe, zu der ein Link gehört.',
   },
   wiederOeffnen: {
@@ -79,7 +84,7 @@ export const KUNDE_ACTIONS = {
         nr: '7',
         from: ['inBezahlung'],
         to: 'inBearbeitungKorrektur',
-        guards: ['zahlungLaeuftNicht', 'nichtVollBezahlt'],
+        guards: ['requireZahlungLaeuftNicht', 'requireNichtVollBezahlt'],
         sets: NEUE_RUNDE,
       },
     ],
@@ -102,7 +107,7 @@ export const KUNDE_ACTIONS = {
         nr: '8 (Start)',
         from: ['inBezahlung'],
         to: null,
-        guards: ['keinTest', 'zahlungLaeuftNicht', 'nichtVollBezahlt', 'terminHaltbar'],
+        guards: ['requireKeinTest', 'requireZahlungLaeuftNicht', 'requireNichtVollBezahlt', 'requireTerminHaltbar'],
         sets: { zahlungsStatus: 'ausstehend' },
       },
       {
@@ -110,7 +115,7 @@ export const KUNDE_ACTIONS = {
         nr: 'rückbuchung',
         from: [...IN_PRUEFUNG, ...UEBERGABE, ...NACH_UEBERGABE],
         to: null,
-        guards: ['zahlungLaeuftNicht', 'nichtVollBezahlt'],
+        guards: ['requireZahlungLaeuftNicht', 'requireNichtVollBezahlt'],
         sets: { zahlungsStatus: 'ausstehend' },
       },
     ],
