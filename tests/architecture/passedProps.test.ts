@@ -7,7 +7,7 @@ const FILE = 'src/app/planted.tsx'
 const HEAD = `
   import Button from '@mui/material/Button'
   import { Controller } from 'react-hook-form'
-  import { KeyCap } from '#src/shared/ui/KeyCap.tsx'
+  import { KeyCap } from '#src/shared/icons/KeyCap.tsx'
   import { ErrorPanel } from '#src/shared/ui/ErrorPanel.tsx'
   const Own = () => null
   const Sheet = styled('div')({})

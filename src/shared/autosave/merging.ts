@@ -1,4 +1,4 @@
-import { sameValue } from './sameValue.ts'
+import { sameValue } from '../drafts/sameValue.ts'
 
 /**
  * How what is typed and what is stored come together. `T` is what the service stores, `C` what is typed and not stored;

@@ -1,4 +1,4 @@
-import { sameValue } from '../autosave/sameValue.ts'
+import { sameValue } from './sameValue.ts'
 
 export type Fields = Record<string, unknown>
 

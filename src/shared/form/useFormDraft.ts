@@ -7,7 +7,7 @@ import type { DraftName } from '../drafts/draftName.ts'
 import { draftPlace, type DraftPlace, type Found } from '../drafts/draftPlace.ts'
 import { changedFields, differingNames, fittingFields, type Fields } from '../drafts/fields.ts'
 import { useDraftOffer, type Offer } from '../drafts/useDraftOffer.ts'
-import { sameValue } from '../autosave/sameValue.ts'
+import { sameValue } from '../drafts/sameValue.ts'
 import { useWindowEvent } from '../useWindowEvent.ts'
 import { fieldName } from './fieldName.ts'
 

@@ -11,7 +11,7 @@ import { SnackbarContent, useSnackbar, type CustomContentProps } from 'notistack
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FLOAT_SHADOW } from '../theme/components.ts'
-import { KeyCap } from '../ui/KeyCap.tsx'
+import { KeyCap } from '../icons/KeyCap.tsx'
 import type { ToastAction } from './notify.ts'
 import { useToastHold } from './useToastHold.ts'
 

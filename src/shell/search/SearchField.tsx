@@ -4,7 +4,7 @@ import { X } from '#src/shared/icons/X.tsx'
 import { useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SUCHE_MAX_ZEICHEN } from '#src/contract/suche.ts'
-import { KeyCap } from '#src/shared/ui/KeyCap.tsx'
+import { KeyCap } from '#src/shared/icons/KeyCap.tsx'
 import { useTimeout } from '#src/shared/useTimeout.ts'
 
 /** Wait before the field takes the focus, ms. Spec 9. */

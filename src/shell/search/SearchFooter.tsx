@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { KeyCap } from '#src/shared/ui/KeyCap.tsx'
+import { KeyCap } from '#src/shared/icons/KeyCap.tsx'
 
 const Foot = styled('div')(({ theme }) => ({
   flex: 'none',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Kampagne } from '#src/contract/kampagne.ts'
 import { formatZeitpunkt } from '#src/base/number/german.ts'
 import { BefundListe } from '../components/BefundListe.tsx'
-import { Section } from './Section.tsx'
+import { Section } from '../components/Section.tsx'
 
 interface Props {
   kampagne: Kampagne

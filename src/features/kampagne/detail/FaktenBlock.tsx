@@ -10,7 +10,7 @@ import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
 import { Checksum } from '#src/shared/ui/Checksum.tsx'
 import { NameDialog } from './NameDialog.tsx'
-import { Section } from './Section.tsx'
+import { Section } from '../components/Section.tsx'
 
 interface Props {
   kampagne: Kampagne

@@ -15,7 +15,7 @@ import { tell } from '../actions/useKampagneRunner.ts'
 import { useShowLinks } from '../components/LinksHost.tsx'
 import { FreigabeZeile } from './FreigabeZeile.tsx'
 import { linksOfRound } from './linksOfRound.ts'
-import { Section } from './Section.tsx'
+import { Section } from '../components/Section.tsx'
 
 interface Props {
   kampagne: Kampagne

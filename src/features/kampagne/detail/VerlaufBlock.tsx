@@ -9,7 +9,7 @@ import { stateLabel } from '#src/domain/kampagne/labels.ts'
 import { ACTIONS, isKampagneAction } from '#src/domain/kampagne/transitions.ts'
 import { formatZeitpunkt } from '#src/base/number/german.ts'
 import { anbieterName } from '#src/shared/settings.ts'
-import { Section } from './Section.tsx'
+import { Section } from '../components/Section.tsx'
 
 /** Entries that are shown at once. */
 const SHOWN = 8

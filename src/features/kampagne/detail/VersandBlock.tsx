@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Kampagne } from '#src/contract/kampagne.ts'
 import { formatZahl, formatZeitpunkt } from '#src/base/number/german.ts'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
-import { Section } from './Section.tsx'
+import { Section } from '../components/Section.tsx'
 
 interface Props {
   kampagne: Kampagne

@@ -13,7 +13,7 @@ import { ZahlungChip } from '#src/entities/rechnung/ZahlungChip.tsx'
 import { zahlungQueries } from '#src/entities/zahlung/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { paths } from '#src/routes/paths.ts'
-import { Section } from '../detail/Section.tsx'
+import { Section } from '../components/Section.tsx'
 
 interface Props {
   kampagne: Kampagne

@@ -5,7 +5,7 @@ import type { KampagneEingabe } from '#src/contract/kampagneEingabe.ts'
 import { Autosave } from '#src/shared/autosave/autosave.ts'
 import { fieldWise } from '#src/shared/autosave/merging.ts'
 import type { Ports } from '#src/shared/autosave/saveState.ts'
-import { sameValue } from '#src/shared/autosave/sameValue.ts'
+import { sameValue } from '#src/shared/drafts/sameValue.ts'
 
 /** What the wizard writes; the rest of a campaign follows from it. */
 export type DraftFields = Omit<KampagneEingabe, 'idPtKampagne' | 'version'>

@@ -5,7 +5,7 @@ import { kampagne as kampagneSchema, type Kampagne } from '#src/contract/kampagn
 import { formatDatum } from '#src/base/number/german.ts'
 import { kampagneQueries, useSaveKampagne } from '#src/entities/kampagne/queries.ts'
 import type { SaveSource } from '#src/shared/autosave/saveState.ts'
-import { sameValue } from '#src/shared/autosave/sameValue.ts'
+import { sameValue } from '#src/shared/drafts/sameValue.ts'
 import { useAutosave } from '#src/shared/autosave/useAutosave.ts'
 import { heute, now } from '#src/shared/clock.ts'
 import { draftPlace } from '#src/shared/drafts/draftPlace.ts'

@@ -9,7 +9,7 @@ import type { MitarbeiterDetail } from '#src/contract/mitarbeiter.ts'
 import { useDeleteAvatar, useUploadAvatar } from '#src/entities/mitarbeiter/queries.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import { showFailure } from '#src/shared/notify/showFailure.ts'
-import { Portrait } from '../list/Portrait.tsx'
+import { Portrait } from '../Portrait.tsx'
 
 interface Props {
   mitarbeiter: MitarbeiterDetail

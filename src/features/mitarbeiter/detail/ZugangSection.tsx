@@ -7,7 +7,7 @@ import { formatZeitpunkt } from '#src/base/number/german.ts'
 import { paths } from '#src/routes/paths.ts'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
 import { Section } from '#src/shared/ui/Section.tsx'
-import { StatusOfMitarbeiter } from '../list/StatusOfMitarbeiter.tsx'
+import { StatusOfMitarbeiter } from '../StatusOfMitarbeiter.tsx'
 import { useMitarbeiterActions } from './useMitarbeiterActions.tsx'
 
 interface Props {

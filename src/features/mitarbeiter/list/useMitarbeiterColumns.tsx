@@ -6,8 +6,8 @@ import { rolleLabel } from '#src/domain/mitarbeiter/rechte.ts'
 import { formatZeitpunkt } from '#src/base/number/german.ts'
 import { useCurrentUser } from '#src/entities/session/currentUser.ts'
 import type { DataColumn } from '#src/shared/ui/DataTable.tsx'
-import { Portrait } from './Portrait.tsx'
-import { StatusOfMitarbeiter } from './StatusOfMitarbeiter.tsx'
+import { Portrait } from '../Portrait.tsx'
+import { StatusOfMitarbeiter } from '../StatusOfMitarbeiter.tsx'
 
 const NameCell = styled('span')(({ theme }) => ({
   display: 'flex',

@@ -1,6 +1,6 @@
 import type { Layer, Seite, SeitenName } from '#src/contract/dokument.ts'
 import type { Dokument } from '#src/engines/print/editor/operations.ts'
-import { sameValue } from '#src/shared/autosave/sameValue.ts'
+import { sameValue } from '#src/shared/drafts/sameValue.ts'
 
 export interface SeitenUnterschied {
   side: SeitenName

@@ -4,24 +4,26 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Ausschluss } from '#src/contract/ausschluss.ts'
 import type { AdressBericht } from '#src/entities/zielgruppe/adressBericht.ts'
 import type { TischZustand } from '../tisch/useTisch.ts'
-import type { Adressdatei, OffeneDatei } from '../upload/adressdateiStand.ts'
 import { AbgleichFields } from './AbgleichFields.tsx'
 import { useAbgleich } from './useAbgleich.ts'
 
 interface Props {
-  adressdatei: Adressdatei
-  datei: OffeneDatei
+  ausschluss: Ausschluss
+  onAusschluss: (ausschluss: Ausschluss) => void
+  /** The stored list whose place this one is to take; nobody takes a list from itself. */
+  eigene: number | null
   bericht: AdressBericht
   tisch: TischZustand
 }
 
 /** Who of the rows on the desk is left out although the address is good. */
-export function AbgleichBereich({ adressdatei, datei, bericht, tisch }: Props) {
+export function AbgleichBereich({ ausschluss, onAusschluss, eigene, bericht, tisch }: Props) {
   const { t } = useTranslation('zielgruppe')
   const titleId = useId()
-  const { stand, grund, nochmal } = useAbgleich(tisch, datei.ausschluss)
+  const { stand, grund, nochmal } = useAbgleich(tisch, ausschluss)
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ display: 'grid', gap: 1 }}>
       <Typography variant="h3" component="h3" id={titleId}>
@@ -44,10 +46,10 @@ export function AbgleichBereich({ adressdatei, datei, bericht, tisch }: Props) {
         </Alert>
       )}
       <AbgleichFields
-        value={datei.ausschluss}
-        onChange={adressdatei.lasseAus}
+        value={ausschluss}
+        onChange={onAusschluss}
         jeGrund={stand === 'fertig' ? bericht.pruefung.jeCode : undefined}
-        eigene={datei.herkunft?.ersetzt?.idPtZielgruppe ?? null}
+        eigene={eigene}
       />
     </Box>
   )

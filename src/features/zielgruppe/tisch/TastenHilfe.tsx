@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { KeyCap } from '#src/shared/ui/KeyCap.tsx'
+import { KeyCap } from '#src/shared/icons/KeyCap.tsx'
 
 const TASTEN = ['enter', 'f8', 'altEnter', 'strgZ', 'strgEntf'] as const
 

@@ -2,10 +2,17 @@ import { useRef, useState } from 'react'
 import type { TischAktion } from '#src/engines/addresses/desk/aktion.ts'
 import type { Befund, Sicht } from '#src/engines/addresses/desk/sicht.ts'
 import type { AdressBericht } from '#src/entities/zielgruppe/adressBericht.ts'
-import type { Adressdatei } from '../upload/adressdateiStand.ts'
+import type { AdressdateiClient } from '#src/entities/zielgruppe/adressdateiClient.ts'
 import { useAusfall } from './useAusfall.ts'
 
 const ALLE_ZEILEN: Sicht = { befund: { art: 'alle' }, suche: '', sortierung: null }
+
+/** A checked list as it lies on the desk. */
+interface Liste {
+  client: AdressdateiClient
+  /** What came of work on the desk. */
+  zeigeBericht: (bericht: AdressBericht) => void
+}
 
 /** Rows that are shown: how many, and which state of them. */
 interface Ansicht {
@@ -18,8 +25,7 @@ interface Ansicht {
  * The desk of a checked list: what is shown of it, and what is done to it.
  * @param goToRows brings the rows into sight
  */
-export function useTisch(adressdatei: Adressdatei, bericht: AdressBericht, goToRows: () => void) {
-  const { client, zeigeBericht } = adressdatei
+export function useTisch({ client, zeigeBericht }: Liste, bericht: AdressBericht, goToRows: () => void) {
   const [sicht, setSicht] = useState(ALLE_ZEILEN)
   const [ansicht, setAnsicht] = useState<Ansicht>({ anzahl: bericht.pruefung.gesamt, stand: 0 })
   const [sucht, setSucht] = useState(false)

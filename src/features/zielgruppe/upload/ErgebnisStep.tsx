@@ -88,7 +88,13 @@ export function ErgebnisStep({ adressdatei, datei, bericht, head, children }: Pr
         <Box sx={{ display: 'grid', gap: 3 }}>
           <VorschlagListe tisch={tisch} />
           <PaareBereich tisch={tisch} zeilen={bericht.pruefung.gesamt} />
-          <AbgleichBereich adressdatei={adressdatei} datei={datei} bericht={bericht} tisch={tisch} />
+          <AbgleichBereich
+            ausschluss={datei.ausschluss}
+            onAusschluss={adressdatei.lasseAus}
+            eigene={datei.herkunft?.ersetzt?.idPtZielgruppe ?? null}
+            bericht={bericht}
+            tisch={tisch}
+          />
           <div>
             {GRUPPEN.map((gruppe) => (
               <GruppeSection
