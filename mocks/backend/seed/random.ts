@@ -31,7 +31,7 @@ export function createRandom(seed: number): Random {
 }
 
 /** The item at a place; behind the last one it begins again. */
-export function cycled<T>(items: readonly T[], index: number): T {
+function cycled<T>(items: readonly T[], index: number): T {
   const item = items.at(index % items.length)
   if (item === undefined) throw new Error('nothing to take from')
   return item

@@ -44,9 +44,7 @@ export default function InvoiceListPage() {
       <SampleList
         list={list}
         query={query}
-        caption={t('list.title')}
-        columns={columns}
-        rowHref={({ id }) => invoicePath(id)}
+        table={{ caption: t('list.title'), columns, rowHref: ({ id }) => invoicePath(id) }}
         found={({ total }) => t('list.found', { count: total, total: number(total) })}
         noHits={{ drawing: <Document />, title: t('noHits.title'), text: () => t('noHits.text') }}
       />

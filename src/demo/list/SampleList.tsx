@@ -16,7 +16,7 @@ interface Answer<Row> {
   total: number
 }
 
-export interface SampleListState extends Omit<AnyList, 'params' | 'change'> {
+interface SampleListState extends Omit<AnyList, 'params' | 'change'> {
   params: SamplePlace
   change: (change: Pick<Partial<SamplePlace>, 'page' | 'size'>) => void
 }
@@ -24,9 +24,7 @@ export interface SampleListState extends Omit<AnyList, 'params' | 'change'> {
 interface Props<Row extends { id: number }, A extends Answer<Row>> {
   list: SampleListState
   query: UseQueryResult<A>
-  caption: string
-  columns: DataColumn<Row>[]
-  rowHref: (row: Row) => string
+  table: { caption: string; columns: DataColumn<Row>[]; rowHref: (row: Row) => string }
   /** How much is found. */
   found: (answer: A) => string
   noHits: { drawing?: ReactNode; title: string; text: (answer: A) => string }
@@ -34,7 +32,7 @@ interface Props<Row extends { id: number }, A extends Answer<Row>> {
 
 /** Rows of a sample list with what is found, the way to other pages, and the way back from nothing. */
 export function SampleList<Row extends { id: number }, A extends Answer<Row>>(props: Props<Row, A>) {
-  const { list, query, caption, columns, rowHref, found, noHits } = props
+  const { list, query, table, found, noHits } = props
   const { t } = useTranslation('demoList')
   return (
     <SampleQuery query={query} skeleton={<Skeleton variant="rounded" height={520} />}>
@@ -59,11 +57,9 @@ export function SampleList<Row extends { id: number }, A extends Answer<Row>>(pr
               {found(answer)}
             </Box>
             <DataTable
-              caption={caption}
-              columns={columns}
+              {...table}
               rows={answer.filteredData}
               rowKey={({ id }) => id}
-              rowHref={rowHref}
               sort={list.order}
               onSort={list.sortBy}
             />

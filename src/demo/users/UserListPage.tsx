@@ -60,9 +60,7 @@ export default function UserListPage() {
       <SampleList
         list={list}
         query={query}
-        caption={t('list.title')}
-        columns={columns}
-        rowHref={({ id }) => userPath(id)}
+        table={{ caption: t('list.title'), columns, rowHref: ({ id }) => userPath(id) }}
         found={({ total, userTotal }) => t('list.found', { total: number(total), userTotal: number(userTotal) })}
         noHits={{
           title: t('noHits.title'),

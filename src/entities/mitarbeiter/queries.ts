@@ -17,8 +17,8 @@ const api = clientOf(mitarbeiterOperations)
 
 type Inputs = typeof mitarbeiterOperations
 type MitarbeiterParams = Input<Inputs['fetchMitarbeiterListe']>
-export type NeuerMitarbeiter = Input<Inputs['erstelleMitarbeiter']>
-export type Einladung = Input<Inputs['ladeMitarbeiterEin']>
+type NeuerMitarbeiter = Input<Inputs['erstelleMitarbeiter']>
+type Einladung = Input<Inputs['ladeMitarbeiterEin']>
 
 export const mitarbeiterQueries = {
   all: ['mitarbeiter'] as const,
