@@ -19,7 +19,14 @@ export function Tabelle({ caption, head, rows }: Props) {
         key: header,
         header,
         cell: (row: readonly string[]) =>
-          index === 0 ? <Code>{row[0] ?? ''}</Code> : <Worte text={row[index] ?? ''} />,
+          index === 0 ? (
+            // A browser would break a version at its hyphen.
+            <Box component="span" sx={{ whiteSpace: { md: 'nowrap' } }}>
+              <Code>{row[0] ?? ''}</Code>
+            </Box>
+          ) : (
+            <Worte text={row[index] ?? ''} />
+          ),
         cardLabel: false as const,
       }))}
     />
