@@ -1,4 +1,4 @@
-import FullCalendar, { type CalendarRef } from '@fullcalendar/react'
+import FullCalendar from '@fullcalendar/react'
 import dayGrid from '@fullcalendar/react/daygrid'
 import interaction from '@fullcalendar/react/interaction'
 import list from '@fullcalendar/react/list'
@@ -10,10 +10,10 @@ import timeGrid from '@fullcalendar/react/timegrid'
 import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/theme.css'
 import { styled, useTheme } from '@mui/material/styles'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DemoEvent } from '#src/contract/demo/calendar.ts'
-import { BoardToolbar, type ViewName } from './BoardToolbar.tsx'
+import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 import { groundOf, textOf } from './calendarTones.ts'
 
 /** Start and end as the endpoints keep them: moments, or for a whole day days. */
@@ -59,12 +59,12 @@ const Board = styled('div')(({ theme }) => {
     '--fc-classic-background-event': ton.success.bg,
     '--fc-classic-background-event-opacity': '15%',
     '--fc-classic-background-event-foreground-opacity': '50%',
-    '--fc-classic-button': primary.main,
-    '--fc-classic-button-border': primary.main,
-    '--fc-classic-button-strong': primary.dark,
-    '--fc-classic-button-strong-border': primary.dark,
+    '--fc-classic-button': background.paper,
+    '--fc-classic-button-border': kante,
+    '--fc-classic-button-strong': ton.primary.bg,
+    '--fc-classic-button-strong-border': kante,
     '--fc-classic-button-outline': primary.main,
-    '--fc-classic-button-foreground': primary.contrastText,
+    '--fc-classic-button-foreground': text.primary,
     // The pale ground of an event would not be seen as a dot.
     '& .dot': { borderColor: 'var(--fc-event-contrast-color)' },
     // Nothing of a title is cut off where there is room below.
@@ -76,6 +76,7 @@ const PLUGINS = [dayGrid, timeGrid, list, interaction, theme]
 /** Figures are the same in all languages of the frame. */
 const LOCALES = { en: enGb, fr, ar: { ...ar, code: 'ar-u-nu-latn' } }
 const TIME_FORMAT = { hour: '2-digit', minute: '2-digit' } as const
+const TOOLBAR = { start: 'prev,next title', center: '', end: 'today dayGridMonth,timeGridWeek,timeGridDay,listMonth' }
 const HOUR_MS = 3_600_000
 
 interface Placed {
@@ -100,14 +101,12 @@ function spanOf({ allDay, start, end, startStr, endStr }: Placed): Span {
 
 const nextDay = (day: string) => new Date(Date.parse(`${day.slice(0, 10)}T00:00Z`) + 24 * HOUR_MS).toISOString()
 
-const startView = (): ViewName =>
-  globalThis.matchMedia('(max-width: 599.95px)').matches ? 'listMonth' : 'dayGridMonth'
+const startView = () => (globalThis.matchMedia('(max-width: 599.95px)').matches ? 'listMonth' : 'dayGridMonth')
 
 /** The events as month, week, day or list. They are moved and stretched by pointer; by keyboard in their form. */
 export function CalendarBoard({ events, onOpen, onChoose, onMove }: Props) {
   const { t, i18n } = useTranslation('demoCalendar')
   const { direction } = useTheme()
-  const calendar = useRef<CalendarRef>(null)
   const [firstView] = useState(startView)
   const [shown, setShown] = useState<{ title: string; view: string }>({ title: '', view: firstView })
   const locale = i18n.language === 'ar' ? LOCALES.ar : i18n.language === 'fr' ? LOCALES.fr : LOCALES.en
@@ -117,16 +116,11 @@ export function CalendarBoard({ events, onOpen, onChoose, onMove }: Props) {
 
   return (
     <Board>
-      <BoardToolbar
-        title={shown.title}
-        view={shown.view}
-        onStep={(step) => calendar.current?.getApi()[step]()}
-        onView={(view) => calendar.current?.getApi().changeView(view)}
-      />
+      {/* The library's title says nothing when it changes. */}
+      <output style={visuallyHidden}>{shown.title}</output>
       <FullCalendar
-        ref={calendar}
         plugins={PLUGINS}
-        headerToolbar={false}
+        headerToolbar={TOOLBAR}
         initialView={firstView}
         locale={locale}
         direction={direction}
@@ -143,6 +137,11 @@ export function CalendarBoard({ events, onOpen, onChoose, onMove }: Props) {
         listItemEventBeforeClass="dot"
         listItemEventTitleClass="words"
         columnEventTitleClass="words"
+        // The library has these in English alone.
+        prevHint={t('previous')}
+        nextHint={t('next')}
+        todayHint={t('today')}
+        viewHint="$0"
         allDayText={t('allDay')}
         noEventsText={t('noEvents')}
         moreLinkText={(count) => t('more', { count })}
@@ -166,7 +165,7 @@ export function CalendarBoard({ events, onOpen, onChoose, onMove }: Props) {
         }}
         select={(chosen) => {
           onChoose(spanOf(chosen))
-          calendar.current?.getApi().unselect()
+          chosen.view.calendar.unselect()
         }}
         eventDrop={moved}
         eventResize={moved}

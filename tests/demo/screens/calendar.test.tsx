@@ -24,7 +24,7 @@ test('calendars are left out and shown again', async () => {
 test('an event is created, changed and deleted', async () => {
   const { user } = await renderDemo('/demo/calendar')
   await event('Review of the autumn mailing')
-  await user.click(screen.getByRole('button', { name: 'List' }))
+  await user.click(screen.getByRole('tab', { name: 'List' }))
   await user.click(screen.getByRole('button', { name: 'New event' }))
   const dialog = await screen.findByRole('dialog', { name: 'New event' })
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
@@ -55,6 +55,8 @@ test('the month is left and come back to', async () => {
   const first = period.textContent
   await user.click(screen.getByRole('button', { name: 'Later' }))
   await waitFor(() => expect(period).not.toHaveTextContent(first))
+  // Read out, too.
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(period.textContent)
   await user.click(screen.getByRole('button', { name: 'Today' }))
   await waitFor(() => expect(period).toHaveTextContent(first))
 })
