@@ -3,9 +3,6 @@ import { projectFiles } from '#tests/architecture/imports.ts'
 import { grouped } from './grouped.ts'
 import { mutantsOf, roomOf, type Mutant } from './mutants.ts'
 
-/** Lists of public facts: their words and figures are no rules, and a test of each would be the list again. */
-const LISTS = new Set(['src/engines/addresses/places/ortsliste.ts', 'src/domain/passwort/haeufige.ts'])
-
 /** So few of each noun at least, else half of a sample lies in the print engine and a small noun has one. */
 const AT_LEAST = 10
 
@@ -50,11 +47,8 @@ export interface Part {
   file?: string | undefined
 }
 
-const ruleFiles = ({ noun = '', file = '' }: Part): string[] =>
-  projectFiles().filter((path) => {
-    const room = roomOf(path)
-    return room !== '' && `/${room}`.endsWith(noun && `/${noun}`) && path.includes(file) && !LISTS.has(path)
-  })
+const domainFiles = ({ noun, file = '' }: Part): string[] =>
+  projectFiles().filter((path) => path.startsWith(`src/domain/${noun ? `${noun}/` : ''}`) && path.includes(file))
 
 /** Every change that is made, without a choice. */
 export const allMutants = (): Mutant[] => ruleFiles({}).flatMap(changesOf)

@@ -1,5 +1,5 @@
-import { ORTSZEILEN } from './ortsliste.ts'
-import type { Bundesland } from './bundeslaender.ts'
+import { isBundesland, type Bundesland } from './bundeslaender.ts'
+import zeilen from './ortsliste.json' with { type: 'json' }
 
 /** A place that we know. PLZ bounds are numbers, both inclusive; weight is inhabitants in thousands. */
 export interface Ort {
@@ -11,18 +11,25 @@ export interface Ort {
   lon: number
 }
 
-/** Known places, ordered by PLZ. */
-export const ORTE: readonly Ort[] = ORTSZEILEN.map(([name, bundesland, plz, einwohnerTausend, lat, lon]) => ({
-  name,
-  bundesland,
-  plz: plz.split(' ').map((range) => {
-    const [von = '', bis = von] = range.split('-')
-    return [Number(von), Number(bis)] as const
-  }),
-  einwohnerTausend,
-  lat,
-  lon,
-}))
+/**
+ * Larger German places, ordered by PLZ, at least one for every Leitregion in use. Public facts: official names, municipal
+ * inhabitants (rounded), PLZ ranges of street addresses, coordinates of the centre (about 1 km).
+ */
+export const ORTE: readonly Ort[] = zeilen.map((zeile) => {
+  const [name = '', bundesland = '', plz = '', einwohnerTausend, lat, lon] = zeile.split(';')
+  if (!isBundesland(bundesland)) throw new Error(`${name} lies in no state`)
+  return {
+    name,
+    bundesland,
+    plz: plz.split(' ').map((range) => {
+      const [von = '', bis = von] = range.split('-')
+      return [Number(von), Number(bis)] as const
+    }),
+    einwohnerTausend: Number(einwohnerTausend),
+    lat: Number(lat),
+    lon: Number(lon),
+  }
+})
 
 /** First two digits that no PLZ starts with. */
 const OHNE_LEITREGION = new Set([0, 5, 11, 43, 62])
