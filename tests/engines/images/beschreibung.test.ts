@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pruefeBeschreibung } from '#src/engines/images/beschreibung.ts'
-import { HARMLOS } from './harmlos.ts'
+import HARMLOS from './harmlos.json' with { type: 'json' }
 
 describe('a description that tells of nobody', () => {
+  // Without personal data, many of which look a little like it: an alarm at one of them is a defect.
   it.each(HARMLOS)('%s', (text) => expect(pruefeBeschreibung(text)).toEqual([]))
   it('is what most are', () => expect(HARMLOS.length).toBeGreaterThanOrEqual(40))
 })
