@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
-import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { LogOut } from '#src/shared/icons/LogOut.tsx'
@@ -12,8 +11,8 @@ import type { DemoAccount } from '#src/contract/demo/auth.ts'
 import { DataTable } from '#src/shared/ui/DataTable.tsx'
 import { focusOnMount } from '#src/shared/ui/focusOnMount.ts'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
-import { LoadFailure } from '../parts/LoadFailure.tsx'
 import { PersonAvatar } from '../parts/PersonAvatar.tsx'
+import { SampleQuery } from '../parts/SampleQuery.tsx'
 import { demoMe, useEnterDemo } from './queries.ts'
 
 interface Props {
@@ -25,19 +24,17 @@ export function AccountPanel({ token }: Props) {
   const { t } = useTranslation('demoAuth')
   const enter = useEnterDemo()
   const query = useQuery(demoMe(token))
-  const ended = query.error instanceof ApiError && query.error.status === 401
+  const ended = query.data === undefined && query.error instanceof ApiError && query.error.status === 401
   return (
     <Paper variant="outlined" sx={{ padding: { xs: 2, sm: 3 }, maxInlineSize: 640, display: 'grid', gap: 3 }}>
-      {query.data ? (
-        <Account account={query.data} />
-      ) : ended ? (
+      {ended ? (
         <Alert severity="warning" variant="outlined">
           {t('me.ended')}
         </Alert>
-      ) : query.isError ? (
-        <LoadFailure text={t('me.loadFailed')} retryLabel={t('me.retry')} onRetry={() => void query.refetch()} />
       ) : (
-        <Skeleton variant="rounded" height={240} aria-busy="true" />
+        <SampleQuery query={query} height={240}>
+          {(account) => <Account account={account} />}
+        </SampleQuery>
       )}
       <Button
         variant="outlined"

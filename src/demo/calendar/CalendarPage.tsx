@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
-import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from '#src/shared/icons/Plus.tsx'
 import { useState } from 'react'
@@ -10,7 +9,7 @@ import { DEMO_CALENDARS } from '#src/contract/demo/calendar.ts'
 import { now } from '#src/shared/clock.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import { DemoFrame } from '../DemoFrame.tsx'
-import { LoadFailure } from '../parts/LoadFailure.tsx'
+import { SampleQuery } from '../parts/SampleQuery.tsx'
 import { CalendarBoard, type Move } from './CalendarBoard.tsx'
 import { CalendarFilter } from './CalendarFilter.tsx'
 import { newDraft, nextHour, toDraft, type EventDraft } from './eventDraft.ts'
@@ -63,18 +62,16 @@ export default function CalendarPage() {
       >
         <CalendarFilter chosen={chosen} onChange={setChosen} />
         <Paper variant="outlined" sx={{ padding: { xs: 1.5, md: 2.5 }, minInlineSize: 0 }}>
-          {query.data ? (
-            <CalendarBoard
-              events={query.data}
-              onOpen={(event) => setDraft(toDraft(event))}
-              onChoose={(span) => setDraft(newDraft(span, usual))}
-              onMove={move}
-            />
-          ) : query.isError ? (
-            <LoadFailure text={t('loadFailed')} retryLabel={t('retry')} onRetry={() => void query.refetch()} />
-          ) : (
-            <Skeleton variant="rounded" height={640} aria-busy="true" />
-          )}
+          <SampleQuery query={query} height={640}>
+            {(events) => (
+              <CalendarBoard
+                events={events}
+                onOpen={(event) => setDraft(toDraft(event))}
+                onChoose={(span) => setDraft(newDraft(span, usual))}
+                onMove={move}
+              />
+            )}
+          </SampleQuery>
         </Paper>
       </Box>
       {draft && <EventDialog draft={draft} onClose={() => setDraft(null)} />}

@@ -6,11 +6,12 @@ import { MessagesSquare } from '#src/shared/icons/MessagesSquare.tsx'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { DemoFrame } from '../DemoFrame.tsx'
-import { LoadFailure } from '../parts/LoadFailure.tsx'
+import { SampleQuery } from '../parts/SampleQuery.tsx'
 import { ChatSidebar } from './ChatSidebar.tsx'
-import { ChatSkeleton } from './ChatSkeleton.tsx'
 import { Conversation } from './Conversation.tsx'
 import { chatList } from './queries.ts'
+
+const HEIGHT = 'max(480px, calc(100dvh - 300px))'
 
 /** Chats and contacts beside the open conversation; on a phone one after the other. */
 export default function ChatPage() {
@@ -20,31 +21,29 @@ export default function ChatPage() {
   const query = useQuery(chatList)
   return (
     <DemoFrame title={t('title')} note={t('text')}>
-      {query.data ? (
-        <Paper
-          variant="outlined"
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' },
-            gridTemplateRows: 'minmax(0, 1fr)',
-            blockSize: 'max(480px, calc(100dvh - 300px))',
-            overflow: 'hidden',
-          }}
-        >
-          <Box sx={{ display: { xs: openId === null ? 'flex' : 'none', md: 'flex' }, minBlockSize: 0 }}>
-            <ChatSidebar list={query.data} openId={openId} />
-          </Box>
-          {openId === null ? (
-            <NothingOpen />
-          ) : (
-            <Conversation key={openId} contactId={openId} ownId={query.data.profileUser.id} />
-          )}
-        </Paper>
-      ) : query.isError ? (
-        <LoadFailure text={t('loadFailed')} retryLabel={t('retry')} onRetry={() => void query.refetch()} />
-      ) : (
-        <ChatSkeleton />
-      )}
+      <SampleQuery query={query} height={HEIGHT}>
+        {(list) => (
+          <Paper
+            variant="outlined"
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' },
+              gridTemplateRows: 'minmax(0, 1fr)',
+              blockSize: HEIGHT,
+              overflow: 'hidden',
+            }}
+          >
+            <Box sx={{ display: { xs: openId === null ? 'flex' : 'none', md: 'flex' }, minBlockSize: 0 }}>
+              <ChatSidebar list={list} openId={openId} />
+            </Box>
+            {openId === null ? (
+              <NothingOpen />
+            ) : (
+              <Conversation key={openId} contactId={openId} ownId={list.profileUser.id} />
+            )}
+          </Paper>
+        )}
+      </SampleQuery>
     </DemoFrame>
   )
 }

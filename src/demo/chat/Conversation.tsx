@@ -1,19 +1,17 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from '#src/shared/icons/ArrowLeft.tsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { ApiError } from '#src/contract/apiError.ts'
 import type { DemoContact } from '#src/contract/demo/chat.ts'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
 import { mirrorIcon } from '#src/shared/ui/mirrorIcon.ts'
-import { LoadFailure } from '../parts/LoadFailure.tsx'
 import { PersonAvatar } from '../parts/PersonAvatar.tsx'
+import { SampleQuery } from '../parts/SampleQuery.tsx'
 import { MessageForm } from './MessageForm.tsx'
 import { MessageList } from './MessageList.tsx'
 import { chatWith } from './queries.ts'
@@ -28,42 +26,36 @@ interface Props {
 export function Conversation({ contactId, ownId }: Props) {
   const { t } = useTranslation('demoChat')
   const query = useQuery(chatWith(contactId))
-  const { data, error } = query
-  if (data)
-    return (
-      <Box
-        component="section"
-        aria-label={t('conversation', { name: data.contact.fullName })}
-        sx={{ display: 'flex', flexDirection: 'column', minBlockSize: 0, minInlineSize: 0 }}
-      >
-        <ContactHead contact={data.contact} />
-        <MessageList messages={data.chat?.chat ?? []} ownId={ownId} contactName={data.contact.fullName} />
-        <MessageForm contactId={contactId} ownId={ownId} contactName={data.contact.fullName} />
-      </Box>
-    )
-  if (error instanceof ApiError && error.status === 404)
-    return (
-      <EmptyState
-        title={t('unknown.title')}
-        text={t('unknown.text')}
-        action={
-          <Button component={Link} to="/demo/chat" variant="outlined">
-            {t('unknown.action')}
-          </Button>
-        }
-      />
-    )
   return (
-    <Box sx={{ padding: 2 }}>
-      {query.isError ? (
-        <LoadFailure text={t('loadFailed')} retryLabel={t('retry')} onRetry={() => void query.refetch()} />
-      ) : (
-        <Box aria-busy="true" sx={{ display: 'grid', gap: 2 }}>
-          <Skeleton variant="rounded" height={44} />
-          <Skeleton variant="rounded" height={56} width="60%" />
-          <Skeleton variant="rounded" height={56} width="60%" sx={{ justifySelf: 'end' }} />
-        </Box>
-      )}
+    <Box
+      component="section"
+      aria-label={query.data && t('conversation', { name: query.data.contact.fullName })}
+      sx={{ display: 'flex', flexDirection: 'column', minBlockSize: 0, minInlineSize: 0 }}
+    >
+      <SampleQuery
+        query={query}
+        height="100%"
+        inset
+        missing={
+          <EmptyState
+            title={t('unknown.title')}
+            text={t('unknown.text')}
+            action={
+              <Button component={Link} to="/demo/chat" variant="outlined">
+                {t('unknown.action')}
+              </Button>
+            }
+          />
+        }
+      >
+        {({ contact, chat }) => (
+          <>
+            <ContactHead contact={contact} />
+            <MessageList messages={chat?.chat ?? []} ownId={ownId} contactName={contact.fullName} />
+            <MessageForm contactId={contactId} ownId={ownId} contactName={contact.fullName} />
+          </>
+        )}
+      </SampleQuery>
     </Box>
   )
 }

@@ -6,12 +6,11 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { DEMO_LABELS, type DemoEmail } from '#src/contract/demo/email.ts'
 import { DemoFrame } from '../DemoFrame.tsx'
-import { LoadFailure } from '../parts/LoadFailure.tsx'
+import { SampleQuery } from '../parts/SampleQuery.tsx'
 import { FolderNav } from './FolderNav.tsx'
 import { isFolder, type Folder } from './folders.ts'
 import { MailList } from './MailList.tsx'
 import { MailReader } from './MailReader.tsx'
-import { MailSkeleton } from './MailSkeleton.tsx'
 import { mailList } from './queries.ts'
 import { useMailActions } from './useMailActions.ts'
 
@@ -61,7 +60,6 @@ interface MailboxProps {
 
 /** One folder: its list, or one mail of it. Search and selection end with it. */
 function Mailbox({ folder, label }: MailboxProps) {
-  const { t } = useTranslation('demoEmail')
   const [q, setQ] = useState('')
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()
@@ -84,23 +82,29 @@ function Mailbox({ folder, label }: MailboxProps) {
       })
   }
 
-  if (mails === undefined)
-    return query.isError ? (
-      <Box sx={{ padding: 2 }}>
-        <LoadFailure text={t('loadFailed')} retryLabel={t('retry')} onRetry={() => void query.refetch()} />
-      </Box>
-    ) : (
-      <MailSkeleton />
-    )
-  if (openId > 0)
-    return (
-      <MailReader
-        key={openId}
-        mail={mails.find(({ id }) => id === openId) ?? null}
-        folder={folder}
-        actions={actions}
-        onShow={show}
-      />
-    )
-  return <MailList mails={mails} folder={folder} label={label} q={q} onSearch={setQ} actions={actions} onOpen={show} />
+  return (
+    <SampleQuery query={query} height={480} inset>
+      {({ emails }) =>
+        openId > 0 ? (
+          <MailReader
+            key={openId}
+            mail={emails.find(({ id }) => id === openId) ?? null}
+            folder={folder}
+            actions={actions}
+            onShow={show}
+          />
+        ) : (
+          <MailList
+            mails={emails}
+            folder={folder}
+            label={label}
+            q={q}
+            onSearch={setQ}
+            actions={actions}
+            onOpen={show}
+          />
+        )
+      }
+    </SampleQuery>
+  )
 }

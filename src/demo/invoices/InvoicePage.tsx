@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from '#src/shared/icons/Printer.tsx'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +7,7 @@ import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
 import { Document } from '#src/shared/ui/drawings/Document.tsx'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
 import { DemoFrame } from '../DemoFrame.tsx'
-import { SampleQuery } from '../list/SampleQuery.tsx'
+import { SampleQuery } from '../parts/SampleQuery.tsx'
 import { INVOICES_PATH } from './invoiceParams.ts'
 import { invoiceQueries } from './invoiceQueries.ts'
 import { InvoiceSheet } from './InvoiceSheet.tsx'
@@ -44,7 +43,7 @@ export default function InvoicePage() {
     >
       <SampleQuery
         query={query}
-        skeleton={<Skeleton variant="rounded" height={640} />}
+        height={640}
         missing={
           <EmptyState
             drawing={<Document />}

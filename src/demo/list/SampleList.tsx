@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Skeleton from '@mui/material/Skeleton'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +7,7 @@ import type { AnyList } from '#src/shared/list/useListParams.ts'
 import { DataTable, type DataColumn } from '#src/shared/ui/DataTable.tsx'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
 import { ListFooter } from './ListFooter.tsx'
-import { SampleQuery } from './SampleQuery.tsx'
+import { SampleQuery } from '../parts/SampleQuery.tsx'
 import type { SamplePlace } from './listPlace.ts'
 
 interface Answer<Row> {
@@ -35,7 +34,7 @@ export function SampleList<Row extends { id: number }, A extends Answer<Row>>(pr
   const { list, query, table, found, noHits } = props
   const { t } = useTranslation('demoList')
   return (
-    <SampleQuery query={query} skeleton={<Skeleton variant="rounded" height={520} />}>
+    <SampleQuery query={query} height={520}>
       {(answer) =>
         answer.filteredData.length === 0 ? (
           <EmptyState

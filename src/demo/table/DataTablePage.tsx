@@ -1,9 +1,8 @@
-import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
 import { DemoFrame } from '../DemoFrame.tsx'
-import { SampleQuery } from '../list/SampleQuery.tsx'
+import { SampleQuery } from '../parts/SampleQuery.tsx'
 import { RowGrid } from './RowGrid.tsx'
 import { rowsQuery } from './tableQueries.ts'
 
@@ -15,7 +14,7 @@ export default function DataTablePage() {
   const query = useQuery(rowsQuery())
   return (
     <DemoFrame title={t('title')} note={t('note')}>
-      <SampleQuery query={query} skeleton={<Skeleton variant="rounded" height={640} />}>
+      <SampleQuery query={query} height={640}>
         {(rows) => <RowGrid rows={rows} />}
       </SampleQuery>
     </DemoFrame>

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box'
-import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { DemoUser } from '#src/contract/demo/users.ts'
 import { Section } from '#src/shared/ui/Section.tsx'
-import { SampleQuery } from '../list/SampleQuery.tsx'
+import { SampleQuery } from '../parts/SampleQuery.tsx'
 import { PersonAvatar } from '../parts/PersonAvatar.tsx'
 import { UserStatusChip } from './UserMarks.tsx'
 import { userPath, USERS_PATH } from './userParams.ts'
@@ -23,7 +22,7 @@ export function SameRole({ user: { id, role } }: { user: DemoUser }) {
       title={t('detail.sameRole', { role: t(`role.${role}`) })}
       aside={<Link to={`${USERS_PATH}?role=${role}`}>{t('detail.allOfRole')}</Link>}
     >
-      <SampleQuery query={query} skeleton={<Skeleton variant="rounded" height={176} />}>
+      <SampleQuery query={query} height={176}>
         {({ filteredData }) => (
           <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
             {filteredData

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
-import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +12,7 @@ import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
 import { Section } from '#src/shared/ui/Section.tsx'
 import { DemoFrame } from '../DemoFrame.tsx'
 import { Ltr } from '../list/Ltr.tsx'
-import { SampleQuery } from '../list/SampleQuery.tsx'
+import { SampleQuery } from '../parts/SampleQuery.tsx'
 import { PersonAvatar } from '../parts/PersonAvatar.tsx'
 import { SameRole } from './SameRole.tsx'
 import { RoleMark, UserStatusChip } from './UserMarks.tsx'
@@ -40,7 +39,7 @@ export default function UserPage() {
     >
       <SampleQuery
         query={query}
-        skeleton={<Skeleton variant="rounded" height={320} />}
+        height={320}
         missing={
           <EmptyState
             title={t('missing.title')}
