@@ -47,8 +47,11 @@ export interface Part {
   file?: string | undefined
 }
 
-const domainFiles = ({ noun, file = '' }: Part): string[] =>
-  projectFiles().filter((path) => path.startsWith(`src/domain/${noun ? `${noun}/` : ''}`) && path.includes(file))
+const ruleFiles = ({ noun = '', file = '' }: Part): string[] =>
+  projectFiles().filter((path) => {
+    const room = roomOf(path)
+    return room !== '' && `/${room}`.endsWith(noun && `/${noun}`) && path.includes(file)
+  })
 
 /** Every change that is made, without a choice. */
 export const allMutants = (): Mutant[] => ruleFiles({}).flatMap(changesOf)
