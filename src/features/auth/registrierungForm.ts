@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import * as z from 'zod/mini'
 import { ANREDEN } from '#src/contract/registrierung.ts'
 import { mailAdresse } from '#src/contract/wire.ts'
-import { newPassword } from '#src/shared/form/passwort/newPassword.ts'
+import { newPassword } from './passwort/newPassword.ts'
 
 type T = TFunction<'registrierung'>
 

@@ -5,7 +5,7 @@ import { Trans, useTranslation } from 'react-i18next'
 import { FormCheckbox } from '#src/shared/form/fields/FormCheckbox.tsx'
 import { FormSelect } from '#src/shared/form/fields/FormSelect.tsx'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
-import { NewPasswordField } from '#src/shared/form/passwort/NewPasswordField.tsx'
+import { NewPasswordField } from '../passwort/NewPasswordField.tsx'
 import { agbUrl, datenschutzUrl } from '#src/shared/settings.ts'
 import { woerterOf, type RegisterForm } from '../registrierungForm.ts'
 

@@ -4,4 +4,4 @@
 export const loadSheetPreview = async () => (await import('#src/entities/werbemittel/SheetPreview.tsx')).SheetPreview
 
 /** The words of the sheet need the same. */
-export const loadSheetText = async () => (await import('#src/entities/werbemittel/SheetText.tsx')).SheetText
+export const loadSheetText = async () => (await import('./SheetText.tsx')).SheetText

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormatId } from '#src/contract/dokument.ts'
 import { listenToFingers } from '#src/shared/zoom/fingers.ts'
-import { listenToPan } from '#src/shared/zoom/pan.ts'
+import { listenToPan } from './pan.ts'
 import { listenToWheel, type Place, zoomGesture } from '#src/shared/zoom/zoomGesture.ts'
 import type { Zoom } from './SheetControls.tsx'
 

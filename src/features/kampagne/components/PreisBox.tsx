@@ -7,7 +7,7 @@ import type { KampagnePreis } from '#src/contract/kampagne.ts'
 import { formatEuro, formatZahl } from '#src/base/number/german.ts'
 import { MINDESTMENGE } from '#src/domain/price/preisliste.ts'
 import { UstHinweis } from '#src/entities/preisliste/UstHinweis.tsx'
-import { PreislisteButton } from '#src/entities/preisliste/PreislisteButton.tsx'
+import { PreislisteButton } from '../preisliste/PreislisteButton.tsx'
 
 const lightUp = keyframes({ from: { opacity: 0.25 }, to: { opacity: 1 } })
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
 import { WER_LABEL, type Schritt } from '#src/domain/kampagne/schritt.ts'
-import { Deadline } from './Deadline.tsx'
+import { Deadline } from '#src/entities/kampagne/Deadline.tsx'
 
 interface Props {
   schritt: Schritt

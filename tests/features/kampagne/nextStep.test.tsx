@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import type { Schritt } from '#src/domain/kampagne/schritt.ts'
-import { NextStepCard } from '#src/entities/kampagne/NextStepCard.tsx'
+import { NextStepCard } from '#src/features/kampagne/detail/NextStepCard.tsx'
 import { initI18n, loadNamespaces } from '#src/shared/i18n/i18n.ts'
 import { AppTheme } from '#src/shared/theme/AppTheme.tsx'
 

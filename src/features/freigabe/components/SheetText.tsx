@@ -4,7 +4,7 @@ import type { Seite } from '#src/contract/dokument.ts'
 import type { LayoutContext } from '#src/engines/print/displayList.ts'
 import { layout } from '#src/engines/print/layout.ts'
 import { zeilenOf } from '#src/engines/print/zeilen.ts'
-import { useFontSet } from './useFontSet.ts'
+import { useFontSet } from '#src/entities/werbemittel/useFontSet.ts'
 
 export interface SheetTextProps extends Omit<LayoutContext, 'fonts'> {
   seite: Seite

@@ -9,7 +9,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import { PreislisteTabs } from './PreislisteTabs.tsx'
-import { preislisteQueries } from './queries.ts'
+import { preislisteQueries } from '#src/entities/preisliste/queries.ts'
 
 /** Widths of the info dialog, px. Spec 2. */
 const WIDTH = { md: 600, xl: 1400 } as const
