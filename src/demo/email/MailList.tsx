@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { DemoEmail } from '#src/contract/demo/email.ts'
+import { usePicked } from '#src/shared/list/usePicked.ts'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
 import { SearchField } from '#src/shared/ui/SearchField.tsx'
 import type { Folder } from './folders.ts'
@@ -28,16 +28,9 @@ interface Props {
 export function MailList({ mails, folder, label, q, onSearch, actions, onOpen }: Props) {
   const { t } = useTranslation('demoEmail')
   const navigate = useNavigate()
-  const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set())
+  const picked = usePicked(mails, ({ id }) => id)
   // What went elsewhere in the meantime is not chosen any more.
-  const chosen = mails.filter(({ id }) => chosenIds.has(id))
-
-  function choose({ id }: DemoEmail, on: boolean): void {
-    const next = new Set(chosenIds)
-    if (on) next.add(id)
-    else next.delete(id)
-    setChosenIds(next)
-  }
+  const chosen = mails.filter(picked.isPicked)
 
   return (
     <Box component="section" aria-label={t('list', { folder: t(`folder.${folder}`) })}>
@@ -57,17 +50,15 @@ export function MailList({ mails, folder, label, q, onSearch, actions, onOpen }:
         >
           <Checkbox
             size="small"
-            checked={chosen.length === mails.length}
-            indeterminate={chosen.length > 0 && chosen.length < mails.length}
-            onChange={(_, on) => setChosenIds(new Set(on ? mails.map(({ id }) => id) : []))}
+            checked={picked.page === 'all'}
+            indeterminate={picked.page === 'some'}
+            onChange={picked.togglePage}
             slotProps={{ input: { 'aria-label': t('selectAll') } }}
           />
           <Typography variant="body2" component="output" sx={{ color: 'text.secondary', flexGrow: 1 }}>
             {chosen.length > 0 ? t('selected', { count: chosen.length }) : t('count', { count: mails.length })}
           </Typography>
-          {chosen.length > 0 && (
-            <MailTools mails={chosen} folder={folder} actions={actions} onMoved={() => setChosenIds(new Set())} />
-          )}
+          {chosen.length > 0 && <MailTools mails={chosen} folder={folder} actions={actions} onMoved={picked.clear} />}
         </Box>
       )}
       {mails.length === 0 ? (
@@ -94,8 +85,8 @@ export function MailList({ mails, folder, label, q, onSearch, actions, onOpen }:
             <MailRow
               key={mail.id}
               mail={mail}
-              chosen={chosenIds.has(mail.id)}
-              onChoose={(on) => choose(mail, on)}
+              chosen={picked.isPicked(mail)}
+              onChoose={() => picked.toggle(mail)}
               star={
                 <StarButton mail={mail} onClick={() => void actions.update([mail], { isStarred: !mail.isStarred })} />
               }

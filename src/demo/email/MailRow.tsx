@@ -62,7 +62,7 @@ const Row = styled('li')(({ theme }) => ({
 interface Props {
   mail: DemoEmail
   chosen: boolean
-  onChoose: (on: boolean) => void
+  onChoose: () => void
   /** Marks it or not. */
   star: ReactNode
   onOpen: () => void
@@ -76,7 +76,7 @@ export function MailRow({ mail, chosen, onChoose, star, onOpen }: Props) {
       <Checkbox
         size="small"
         checked={chosen}
-        onChange={(_, on) => onChoose(on)}
+        onChange={onChoose}
         slotProps={{ input: { 'aria-label': t('select', { subject: mail.subject }) } }}
       />
       {star}

@@ -11,9 +11,20 @@ interface Picked<T> {
   clear: () => void
 }
 
+interface Options<T> {
+  /** Ticked from the beginning. */
+  initial?: readonly T[]
+  /** So many at most: those that were ticked last stay. */
+  most?: number
+}
+
 /** Rows of a list that are ticked; they stay ticked while the list is turned over or searched. */
-export function usePicked<T>(shown: readonly T[], keyOf: (row: T) => number): Picked<T> {
-  const [picked, setPicked] = useState<ReadonlyMap<number, T>>(() => new Map())
+export function usePicked<T>(
+  shown: readonly T[],
+  keyOf: (row: T) => number | string,
+  { initial = [], most = Infinity }: Options<T> = {},
+): Picked<T> {
+  const [picked, setPicked] = useState(() => new Map(initial.map((row) => [keyOf(row), row])))
   const here = shown.filter((row) => picked.has(keyOf(row)))
   const fresh = new Map(shown.map((row) => [keyOf(row), row]))
   function change(rows: readonly T[], on: boolean): void {
@@ -23,7 +34,7 @@ export function usePicked<T>(shown: readonly T[], keyOf: (row: T) => number): Pi
         if (on) next.set(keyOf(row), row)
         else next.delete(keyOf(row))
       }
-      return next
+      return next.size > most ? new Map([...next].slice(-most)) : next
     })
   }
   const page = here.length === 0 ? 'none' : here.length === shown.length ? 'all' : 'some'

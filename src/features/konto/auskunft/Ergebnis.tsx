@@ -18,6 +18,7 @@ import { FUNDORT } from '#src/domain/zielgruppe/auskunft.ts'
 import { useExportiereAuskunft } from '#src/entities/auskunft/queries.ts'
 import { sperrlisteQueries } from '#src/entities/sperrliste/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
+import { usePicked } from '#src/shared/list/usePicked.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import { showFailure } from '#src/shared/notify/showFailure.ts'
 import { paths } from '#src/routes/paths.ts'
@@ -25,6 +26,9 @@ import { DataTable } from '#src/shared/ui/DataTable.tsx'
 import { anschriftOf, nameOf } from '../sperrliste/personText.ts'
 import { SperreDialog } from '../sperrliste/SperreDialog.tsx'
 import { LoeschDialog } from './LoeschDialog.tsx'
+
+/** Names a hit of this search; a service that names none lets nothing be ticked. */
+const kennungOf = ({ treffer = '' }: AuskunftEintrag): string => treffer
 
 interface Props {
   /** Who was asked for. */
@@ -40,24 +44,14 @@ export function Ergebnis({ gesucht, answer: { eintraege, total }, onGeloescht }:
   const save = useExportiereAuskunft()
   const [dialog, setDialog] = useState<'sperren' | 'loeschen' | null>(null)
   // Only who is sure goes along unasked.
-  const [angekreuzt, setAngekreuzt] = useState(
-    () =>
-      new Set(eintraege.flatMap(({ treffer, sicher }) => (sicher === true && treffer !== undefined ? treffer : []))),
-  )
+  const picked = usePicked(eintraege, kennungOf, { initial: eintraege.filter(({ sicher }) => sicher === true) })
   const robinson = useQuery(sperrlisteQueries.stand).data?.robinson
-  const istAn = ({ treffer }: AuskunftEintrag) => treffer !== undefined && angekreuzt.has(treffer)
-  const gewaehlte = eintraege.filter(istAn)
   const gesperrt = eintraege.some(({ fundort, sicher }) => fundort === 'sperrliste' && sicher !== false)
   // A service that names no hits exports all of them, and deletes none.
   const kennungen = eintraege.every(({ treffer }) => treffer !== undefined)
+  const gewaehlte = kennungen ? eintraege.filter(picked.isPicked) : []
   const fraglich = kennungen && eintraege.some(({ sicher }) => sicher !== true)
   const loeschbar = gewaehlte.filter(({ fundort }) => fundort !== 'sperrliste')
-
-  function wechsle({ treffer = '' }: AuskunftEintrag): void {
-    const neu = new Set(angekreuzt)
-    if (!neu.delete(treffer)) neu.add(treffer)
-    setAngekreuzt(neu)
-  }
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -81,8 +75,8 @@ export function Ergebnis({ gesucht, answer: { eintraege, total }, onGeloescht }:
           pick={
             kennungen
               ? {
-                  isPicked: istAn,
-                  toggle: wechsle,
+                  isPicked: picked.isPicked,
+                  toggle: picked.toggle,
                   label: ({ person, fundort }) => `${nameOf(person)}, ${FUNDORT[fundort]}`,
                 }
               : undefined
@@ -116,7 +110,7 @@ export function Ergebnis({ gesucht, answer: { eintraege, total }, onGeloescht }:
             startIcon={<Download size={18} aria-hidden />}
             onClick={() =>
               save.mutate(
-                { gesucht, ...(kennungen ? { treffer: [...angekreuzt] } : {}) },
+                { gesucht, ...(kennungen ? { treffer: picked.rows.map(kennungOf) } : {}) },
                 { onSuccess: () => notify.success(t('auskunft.gespeichert')), onError: showFailure },
               )
             }

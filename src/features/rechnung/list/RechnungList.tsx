@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AUSWAHL_HOECHSTENS } from '#src/contract/rechnung.ts'
+import { AUSWAHL_HOECHSTENS, type Rechnung } from '#src/contract/rechnung.ts'
 import type { Output } from '#src/contract/operation.ts'
 import type { Operations } from '#src/contract/index.ts'
 import { rechnungQueries } from '#src/entities/rechnung/queries.ts'
@@ -11,6 +10,7 @@ import { ListView } from '#src/shared/list/ListView.tsx'
 import { PickPage } from '#src/shared/list/PickPage.tsx'
 import { SelectionBar } from '#src/shared/list/SelectionBar.tsx'
 import { useListParams, type AnyList } from '#src/shared/list/useListParams.ts'
+import { usePicked } from '#src/shared/list/usePicked.ts'
 import { DataTable } from '#src/shared/ui/DataTable.tsx'
 import { EmptyState } from '#src/shared/ui/EmptyState.tsx'
 import { Document } from '#src/shared/ui/drawings/Document.tsx'
@@ -61,6 +61,8 @@ export function RechnungList() {
   )
 }
 
+const keyOf = ({ idPtRechnung }: Rechnung): number => idPtRechnung
+
 interface TrefferProps {
   list: AnyList
   data: Output<Operations['fetchRechnungen']>
@@ -69,48 +71,41 @@ interface TrefferProps {
 function Treffer({ list, data }: TrefferProps) {
   const { t } = useTranslation('rechnung')
   const { rechnungen, total, summe } = data
-  const [gewaehlt, setGewaehlt] = useState<readonly number[]>([])
-  const hier = rechnungen.map(({ idPtRechnung }) => idPtRechnung)
-  const alleHier = hier.length > 0 && hier.every((id) => gewaehlt.includes(id))
-  const toggle = (id: number) =>
-    setGewaehlt((before) =>
-      before.includes(id) ? before.filter((other) => other !== id) : [...before, id].slice(-AUSWAHL_HOECHSTENS),
-    )
-  const columns = useRechnungColumns({ gewaehlt, toggle })
-  const toggleSeite = () =>
-    setGewaehlt((before) =>
-      alleHier
-        ? before.filter((id) => !hier.includes(id))
-        : [...new Set([...before, ...hier])].slice(-AUSWAHL_HOECHSTENS),
-    )
+  const picked = usePicked(rechnungen, keyOf, { most: AUSWAHL_HOECHSTENS })
+  const columns = useRechnungColumns()
   return (
     <>
       <RechnungSum summe={summe} total={total} />
       <Box>
         <PickPage
-          label={t('auswahl.seite', { count: hier.length })}
-          page={alleHier ? 'all' : hier.some((id) => gewaehlt.includes(id)) ? 'some' : 'none'}
-          onToggle={toggleSeite}
+          label={t('auswahl.seite', { count: rechnungen.length })}
+          page={picked.page}
+          onToggle={picked.togglePage}
         />
         <DataTable
           caption={t('caption')}
           cardsBelow={980}
           columns={columns}
           rows={rechnungen}
-          rowKey={({ idPtRechnung }) => idPtRechnung}
+          rowKey={keyOf}
+          pick={{
+            isPicked: picked.isPicked,
+            toggle: picked.toggle,
+            label: ({ rechnungsnummer }) => t('waehle', { nummer: rechnungsnummer }),
+          }}
           sort={list.order}
           onSort={list.sortBy}
           actions={(rechnung) => <RechnungMenu rechnung={rechnung} />}
         />
       </Box>
-      {gewaehlt.length > 0 && (
+      {picked.rows.length > 0 && (
         <SelectionBar
           label={t('auswahl.label')}
-          count={t('auswahl.anzahl', { count: gewaehlt.length })}
+          count={t('auswahl.anzahl', { count: picked.rows.length })}
           clear={t('auswahl.aufheben')}
-          onClear={() => setGewaehlt([])}
+          onClear={picked.clear}
         >
-          <ExportMenu label={t('auswahl.export')} params={{ auswahl: [...gewaehlt] }} variant="contained" />
+          <ExportMenu label={t('auswahl.export')} params={{ auswahl: picked.rows.map(keyOf) }} variant="contained" />
         </SelectionBar>
       )}
     </>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Checkbox from '@mui/material/Checkbox'
 import MuiLink from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -11,15 +10,10 @@ import { paths } from '#src/routes/paths.ts'
 import type { DataColumn } from '#src/shared/ui/DataTable.tsx'
 import { withRechnung } from '../rechnungParams.ts'
 
-interface Selection {
-  gewaehlt: readonly number[]
-  toggle: (idPtRechnung: number) => void
-}
-
 const euro = (ct: number) => <bdi dir="ltr">{formatEuro(ct)}</bdi>
 
-/** The documents: each opens and can be ticked for an export. */
-export function useRechnungColumns({ gewaehlt, toggle }: Selection): DataColumn<Rechnung>[] {
+/** The documents: each opens. */
+export function useRechnungColumns(): DataColumn<Rechnung>[] {
   const { t } = useTranslation('rechnung')
   const ability = useAppAbility()
   const [search] = useSearchParams()
@@ -29,32 +23,22 @@ export function useRechnungColumns({ gewaehlt, toggle }: Selection): DataColumn<
       header: t('column.nummer'),
       sortable: true,
       cell: ({ idPtRechnung, rechnungsnummer, stornoZu, stornoDurch, korrekturZu }) => (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-          <Checkbox
-            size="small"
-            checked={gewaehlt.includes(idPtRechnung)}
-            onChange={() => toggle(idPtRechnung)}
-            data-no-print
-            slotProps={{ input: { 'aria-label': t('waehle', { nummer: rechnungsnummer }) } }}
-            sx={{ marginInlineStart: -1 }}
-          />
-          <Box>
-            <MuiLink
-              component={Link}
-              to={withRechnung(search, idPtRechnung)}
-              sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}
-            >
-              {rechnungsnummer}
-            </MuiLink>
-            {(stornoZu ?? stornoDurch ?? korrekturZu) !== null && (
-              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-                {stornoDurch !== null && t('storniertDurch', { nummer: stornoDurch })}
-                {stornoZu !== null && t('storno', { nummer: stornoZu })}
-                {korrekturZu !== null && t('korrektur', { nummer: korrekturZu })}
-              </Box>
-            )}
-          </Box>
-        </Box>
+        <>
+          <MuiLink
+            component={Link}
+            to={withRechnung(search, idPtRechnung)}
+            sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}
+          >
+            {rechnungsnummer}
+          </MuiLink>
+          {(stornoZu ?? stornoDurch ?? korrekturZu) !== null && (
+            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+              {stornoDurch !== null && t('storniertDurch', { nummer: stornoDurch })}
+              {stornoZu !== null && t('storno', { nummer: stornoZu })}
+              {korrekturZu !== null && t('korrektur', { nummer: korrekturZu })}
+            </Box>
+          )}
+        </>
       ),
     },
     {
