@@ -2,7 +2,8 @@ import type { DatevEinstellung, Rechnung } from '#src/contract/rechnung.ts'
 import { formatBetrag } from '#src/base/number/german.ts'
 import { UST_ART_LABEL } from '../price/umsatzsteuer.ts'
 import { bezugsrechnung } from './offen.ts'
-import { DATEV_SPALTEN } from './datevSpalten.ts'
+// Columns of a Buchungsstapel in their order, with their number there.
+import spalten from './datevSpalten.json' with { type: 'json' }
 import { inLatein } from './umschrift.ts'
 import { windows1252 } from './windows1252.ts'
 
@@ -96,7 +97,7 @@ const BUCHUNG: Record<Rechnung['art'], string> = { rechnung: '', storno: 'Storno
 
 function buchung(rechnung: Rechnung, einstellung: DatevEinstellung): string {
   const { brutto, rechnungsnummer, rechnungsdatum, leistungsdatum, faelligAm, kampagneBezeichnung } = rechnung
-  const zelle: Partial<Record<(typeof DATEV_SPALTEN)[number], string>> = {
+  const zelle: Partial<Record<keyof typeof spalten, string>> = {
     'Umsatz (ohne Soll/Haben-Kz)': formatBetrag(Math.abs(brutto)).replaceAll('.', ''),
     // What we are owed stands on the creditor's credit side; a storno on the other.
     'Soll/Haben-Kennzeichen': brutto < 0 ? '"S"' : '"H"',
@@ -118,14 +119,17 @@ function buchung(rechnung: Rechnung, einstellung: DatevEinstellung): string {
     Leistungsdatum: leistungsdatum === null ? '' : ttmmjjjj(leistungsdatum),
     Fälligkeit: faelligAm === null ? '' : ttmmjjjj(faelligAm),
   }
-  return DATEV_SPALTEN.map((spalte) => zelle[spalte] ?? '').join(';')
+  const zellen = new Map(Object.entries(zelle))
+  return Object.keys(spalten)
+    .map((spalte) => zellen.get(spalte) ?? '')
+    .join(';')
 }
 
 const zeilen = (texte: readonly string[]) => windows1252(texte.map((text) => `${text}\r\n`).join(''))
 
 /** What a file for DATEV begins with: header and column titles; CRLF, Windows-1252. */
 export function datevKopf(stapel: Stapel): Uint8Array {
-  return zeilen([kopf(stapel), DATEV_SPALTEN.join(';')])
+  return zeilen([kopf(stapel), Object.keys(spalten).join(';')])
 }
 
 /** One posting per document. */
