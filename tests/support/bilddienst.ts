@@ -20,7 +20,7 @@ export interface BildAnfrage {
 }
 
 /** An answer word by word, as a service documents it. */
-export interface BildAntwort {
+interface BildAntwort {
   status: number
   headers?: Record<string, string>
   body: unknown
