@@ -59,10 +59,11 @@ const Board = styled('div')(({ theme }) => {
     '--fc-classic-background-event': ton.success.bg,
     '--fc-classic-background-event-opacity': '15%',
     '--fc-classic-background-event-foreground-opacity': '50%',
-    '--fc-classic-button': background.paper,
-    '--fc-classic-button-border': kante,
+    // The theme draws the sides of a button alone: grounds tell them apart.
+    '--fc-classic-button': ton.secondary.bg,
+    '--fc-classic-button-border': 'transparent',
     '--fc-classic-button-strong': ton.primary.bg,
-    '--fc-classic-button-strong-border': kante,
+    '--fc-classic-button-strong-border': 'transparent',
     '--fc-classic-button-outline': primary.main,
     '--fc-classic-button-foreground': text.primary,
     // The pale ground of an event would not be seen as a dot.
