@@ -4,9 +4,9 @@ import { clearApiLogs } from './apizugang/cleanUp.ts'
 import { deliverWebhooks } from './apizugang/deliver.ts'
 import type { Context } from './platform/context.ts'
 import { clearBilder } from './bildgenerierung/aufraeumen.ts'
-import { clearCampaigns, clearLists } from './kampagne/deletion.ts'
+import { clearKampagnen, clearLists } from './kampagne/clearAdressen.ts'
 import { dropCodesOfKunde } from './kampagne/codes.ts'
-import { deleteAccounts, deletePapers } from './konto/accountDeletion.ts'
+import { deleteKonten, deletePapers } from './konto/deleteKonto.ts'
 import { forgetRegistrations } from './registrierung/links.ts'
 import { handOver } from './druckauftrag/handOver.ts'
 import { applyWaiting, expirePayments, payRefunds } from './zahlung/jobs.ts'
@@ -48,9 +48,9 @@ const JOBS: readonly [keyof Omit<JobReport, 'fehler'>, Job][] = [
   ['zugestellt', deliverWebhooks],
   ['geloescht', clearUnfertige],
   ['geloescht', clearEntwuerfe],
-  ['geloescht', clearCampaigns],
+  ['geloescht', clearKampagnen],
   ['geloescht', clearLists],
-  ['geloescht', deleteAccounts(dropCodesOfKunde)],
+  ['geloescht', deleteKonten(dropCodesOfKunde)],
   ['geloescht', forgetRegistrations],
   ['geloescht', deletePapers],
   ['geloescht', clearApiLogs],

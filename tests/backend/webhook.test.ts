@@ -92,7 +92,7 @@ describe('a webhook', () => {
     await backend.db
       .transaction()
       .execute(async (db) => {
-        const { emit } = await import('#mocks/backend/apizugang/events.ts')
+        const { emitEreignis } = await import('#mocks/backend/apizugang/emitEreignis.ts')
         const daten = {
           idPtKampagne: 1,
           bezeichnung: '',
@@ -100,7 +100,7 @@ describe('a webhook', () => {
           nachState: 'inBearbeitung',
           version: 1,
         } as const
-        await emit(
+        await emitEreignis(
           { db, now: backend.clock.now },
           { idPtKunde: 1, testmodus: false, ereignis: 'kampagne.state', daten },
         )

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { WEBHOOK_HEADER } from '#src/contract/webhook.ts'
 import { inTransaction } from '#mocks/backend/platform/db/open.ts'
 import type { Db } from '#mocks/backend/platform/db/schema.ts'
-import { empfangeZahlungsmeldung } from '#mocks/backend/zahlung/notice.ts'
+import { empfangeZahlungsmeldung } from '#mocks/backend/zahlung/empfangeMeldung.ts'
 import { unterschreibe, type EmpfangeneMeldung } from '#mocks/backend/zahlung/unterschrift.ts'
 import { approved, createFlow, startZahlung, type Flow } from './kampagneFlow.ts'
 

@@ -5,7 +5,7 @@ import type { KampagneRow } from '../kampagne/rows.ts'
 import { act, lockKampagne, verlaufEintrag, writeKampagne } from '../kampagne/act.ts'
 import { isDruckereiErreichbar } from './erreichbarkeit.ts'
 import { isFree, leaseUntil, underLease } from '../platform/lease.ts'
-import { anzahlDateien, listUnfinished, removePackage, writePackage } from './package.ts'
+import { anzahlDateien, listUnfinished, removePaket, writePaket } from './writePaket.ts'
 import type { Paket } from './paket.ts'
 import { ausgelassenSatz, sageAusgelassene } from './ausgelassene.ts'
 import type { Fortschritt } from '../platform/print/printer.ts'
@@ -157,7 +157,7 @@ async function releaseClaim({ db }: Context, { kampagne, laeufer }: Lauf): Promi
 }
 
 /** Makes and notes a package; one that is no longer wanted never gets into the inbox. */
-async function makePackage(context: Context, claimed: Lauf, fortschritt: Fortschritt): Promise<void> {
+async function makePaket(context: Context, claimed: Lauf, fortschritt: Fortschritt): Promise<void> {
   const { kampagne, laeufer } = claimed
   const { idPtKampagne } = kampagne
   if (kampagne.versandDatum !== null && context.heute() > kampagne.versandDatum)
@@ -165,7 +165,7 @@ async function makePackage(context: Context, claimed: Lauf, fortschritt: Fortsch
   if (!(await isDruckereiErreichbar(context.db)))
     throw new UebergabeFehler('Die Druckerei ist nicht erreichbar.', false)
   const auftrag = auftragOf(claimed)
-  await writePackage(context, kampagne, {
+  await writePaket(context, kampagne, {
     auftrag,
     laeufer,
     onFile: async (fertig, gesamt) => {
@@ -196,7 +196,7 @@ function handOverOne(context: Context, idPtKampagne: number, report: (error: unk
       // One print file may take longer than a lease.
       await underLease(
         () => renew(context, claimed),
-        () => makePackage(context, claimed, fortschritt),
+        () => makePaket(context, claimed, fortschritt),
       )
       return true
     } catch (error) {
@@ -222,7 +222,7 @@ async function clearInbox(context: Context): Promise<void> {
     .where('uebergabeBis', '>=', context.realNow().toISOString())
     .execute()
   const alive = new Set(living.map(({ uebergabeLaeufer }) => uebergabeLaeufer))
-  for (const { ordner, laeufer } of unfinished) if (!alive.has(laeufer)) await removePackage(context, ordner)
+  for (const { ordner, laeufer } of unfinished) if (!alive.has(laeufer)) await removePaket(context, ordner)
 }
 
 /** Writes the packages of all campaigns whose dispatch is prepared; those that nobody waits for come to their end later. */

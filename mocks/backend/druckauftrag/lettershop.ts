@@ -52,7 +52,7 @@ export async function loadOrder({ db }: Context, idPtDruckauftrag: number): Prom
 const beschaedigt = (text: string) => new Refusal(409, 'PAKET_BESCHAEDIGT', text)
 
 /** Each file still has the hash of the job ticket, and the ticket that of the approved snapshot. */
-async function checkPackage(context: Context, order: DruckauftragRow): Promise<void> {
+async function checkPaket(context: Context, order: DruckauftragRow): Promise<void> {
   const ordner = join(context.settings.lettershopOrdner, order.auftrag)
   let ticket: { dateien: Datei[]; snapshot: { sha256: string } }
   try {
@@ -96,7 +96,7 @@ function moveOrder(
 /** The print shop takes the package, after looking at its files. */
 export const bestaetigen: LettershopPort['bestaetigen'] = async (context, idPtDruckauftrag) => {
   const order = await loadOrder(context, idPtDruckauftrag)
-  if (order.status === 'uebergeben') await checkPackage(context, order)
+  if (order.status === 'uebergeben') await checkPaket(context, order)
   await annehmen(context, order)
 }
 

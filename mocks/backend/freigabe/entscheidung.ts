@@ -1,7 +1,7 @@
 import type { FreigabeGezeigt } from '#src/contract/freigabeLink.ts'
 
 /** What an approver says, with what he has confirmed. */
-export type Decision =
+export type Entscheidung =
   | {
       art: 'freigegeben'
       name: string

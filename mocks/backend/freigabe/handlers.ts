@@ -2,8 +2,8 @@ import type { freigabeOperations } from '#src/contract/freigabe.ts'
 import { notFound, Refusal, requireActor, type Context } from '../platform/context.ts'
 import { withAnswer } from '../platform/idempotency.ts'
 import { kampagneOf, toAnsicht } from './approvalView.ts'
-import type { Decision } from './entscheidung.ts'
-import { decide, findLink } from './decision.ts'
+import type { Entscheidung } from './entscheidung.ts'
+import { decide, findLink } from './decide.ts'
 import { addKey, eigenerLink, zustandOf } from '../kampagne/links.ts'
 import { loadFreigaben, loadKampagne } from '../kampagne/load.ts'
 import { mailOwner } from '../kampagne/messages.ts'
@@ -19,11 +19,11 @@ async function fetchAnsicht(context: Context, hashKey: string) {
   return toAnsicht(context, await findLink(context, hashKey))
 }
 
-async function decideAndShow(context: Context, hashKey: string, decision: Decision) {
+async function decideAndShow(context: Context, hashKey: string, entscheidung: Entscheidung) {
   // A wrong key is counted, and what is taken back with a transaction would not be.
   await findLink(context, hashKey)
   return withAnswer(context, async (inner) => {
-    await decide(inner, hashKey, decision)
+    await decide(inner, hashKey, entscheidung)
     return fetchAnsicht(inner, hashKey)
   })
 }

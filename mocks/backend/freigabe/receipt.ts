@@ -7,7 +7,7 @@ import { loadFreigaben } from '../kampagne/load.ts'
 import type { KampagneRow } from '../kampagne/rows.ts'
 import type { Context } from '../platform/context.ts'
 import { sendMail } from '../platform/mail.ts'
-import type { Decision } from './entscheidung.ts'
+import type { Entscheidung } from './entscheidung.ts'
 
 /** What an approver ticked, in his words. */
 const BESTAETIGT: Record<string, string> = {
@@ -19,7 +19,7 @@ const BESTAETIGT: Record<string, string> = {
 
 interface Beleg {
   link: FreigabeRow
-  decision: Decision
+  entscheidung: Entscheidung
   durch: string | null
   snapshotHash: string
 }
@@ -31,17 +31,17 @@ interface Beleg {
 export async function mailReceipt(
   context: Context,
   kampagne: KampagneRow,
-  { link, decision, durch, snapshotHash }: Beleg,
+  { link, entscheidung, durch, snapshotHash }: Beleg,
 ): Promise<void> {
-  const yes = decision.art === 'freigegeben'
+  const yes = entscheidung.art === 'freigegeben'
   const was = yes ? 'die Druckvorlage freigegeben' : 'Änderungen an der Druckvorlage angefordert'
   const lines = [
-    `Entschieden von: ${decision.name}${durch === null ? '' : ` (${durch})`}`,
+    `Entschieden von: ${entscheidung.name}${durch === null ? '' : ` (${durch})`}`,
     `Gefragt wurde: ${link.empfaengerName}, ${link.empfaengerEmail}`,
     `Zeitpunkt: ${formatZeitpunkt(context.now().toISOString())} (Zeit in Berlin)`,
-    ...(yes ? [`Bestätigt: ${decision.bestaetigt.map((punkt) => BESTAETIGT[punkt] ?? punkt).join(', ')}`] : []),
-    ...(decision.anmerkung ? [`${yes ? 'Anmerkung' : 'Grund'}: ${decision.anmerkung}`] : []),
-    ...(decision.art === 'freigegeben' ? [`Gezeigt: ${gezeigtSatz(decision.gezeigt)}`] : []),
+    ...(yes ? [`Bestätigt: ${entscheidung.bestaetigt.map((punkt) => BESTAETIGT[punkt] ?? punkt).join(', ')}`] : []),
+    ...(entscheidung.anmerkung ? [`${yes ? 'Anmerkung' : 'Grund'}: ${entscheidung.anmerkung}`] : []),
+    ...(entscheidung.art === 'freigegeben' ? [`Gezeigt: ${gezeigtSatz(entscheidung.gezeigt)}`] : []),
     `Fassung ${link.snapshotNr}, Prüfsumme ${snapshotHash}`,
   ]
   const freigaben = await loadFreigaben(context, [kampagne.idPtKampagne])

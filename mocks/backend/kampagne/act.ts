@@ -11,7 +11,7 @@ import { hergangSatz, sageFreigebenden } from './freigebende.ts'
 import { closeLinks } from './links.ts'
 import type { KampagneChange, KampagneRow } from './rows.ts'
 import { factsOf, loadFreigaben, loadKampagne } from './load.ts'
-import { tellPayment, tellState } from './events.ts'
+import { tellPayment, tellState } from './tellWebhooks.ts'
 import { tellOwner } from './messages.ts'
 import { toKampagne } from './view.ts'
 

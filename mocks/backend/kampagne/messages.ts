@@ -8,7 +8,7 @@ import type { KampagneRow } from './rows.ts'
 import { demoAnbieter } from '../platform/documents/anbieter.ts'
 import { sendMail } from '../platform/mail.ts'
 import { adressatenFuer } from '../zugang/vertretung.ts'
-import { sendNotice } from '../zugang/benachrichtigung.ts'
+import { sendBenachrichtigung } from '../zugang/benachrichtigung.ts'
 import { ergebnisOf, minderungOf, offenerBetrag } from './load.ts'
 import { fromJson } from '../platform/db/json.ts'
 
@@ -214,7 +214,7 @@ export async function mailOwner(
   { betreff, text }: { betreff: string; text: string },
 ): Promise<void> {
   for (const { name, email } of await adressatenOf(context, kampagne))
-    await sendNotice(context, art, {
+    await sendBenachrichtigung(context, art, {
       an: email,
       betreff,
       text: `Guten Tag ${name},\n\n${text}`,

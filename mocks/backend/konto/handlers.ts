@@ -8,7 +8,7 @@ import { GLAEUBIGER_ID } from '../platform/documents/anbieter.ts'
 import { acceptAvv, loadAvv } from './avv.ts'
 import { exportStrom } from './export.ts'
 import { loadKonto } from './load.ts'
-import { requestDeletion, withdrawDeletion } from './loeschung.ts'
+import { requestLoeschung, withdrawLoeschung } from './loeschung.ts'
 import { readLogo } from './logo.ts'
 import { refuseFields, saveBereich } from './save.ts'
 import { versteuereNeu } from './versteuern.ts'
@@ -133,12 +133,12 @@ export const kontoHandlers: Omit<HandlersOf<typeof kontoOperations>, 'widerrufeM
   erstelleDatenExport: (_input, context) => exportStrom(context),
 
   async beantrageLoeschung({ passwort }, context) {
-    await requestDeletion(context, passwort)
+    await requestLoeschung(context, passwort)
     return own(context)
   },
 
   async widerrufeLoeschung(_input, context) {
-    await withdrawDeletion(context)
+    await withdrawLoeschung(context)
     return own(context)
   },
 }

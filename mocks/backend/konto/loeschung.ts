@@ -15,7 +15,7 @@ export async function hindernisOf({ db }: Pick<Context, 'db'>, idPtKunde: number
 }
 
 /** Starts the waiting period; a second request changes nothing. */
-export async function requestDeletion(outer: Context, passwort: string): Promise<void> {
+export async function requestLoeschung(outer: Context, passwort: string): Promise<void> {
   await confirmPasswort(outer, await ownZugang(outer), passwort, 'passwort')
   const { idPtKunde, name, email } = requireActor(outer)
   const hindernis = await hindernisOf(outer, idPtKunde)
@@ -44,7 +44,7 @@ export async function requestDeletion(outer: Context, passwort: string): Promise
 }
 
 /** Ends the waiting period; the account stays. */
-export async function withdrawDeletion(outer: Context): Promise<void> {
+export async function withdrawLoeschung(outer: Context): Promise<void> {
   const { idPtKunde, name } = requireActor(outer)
   await inTransaction(outer.db, async (db) => {
     const context = { ...outer, db }

@@ -2,7 +2,7 @@ import type { PreisPosition, UstArt, Zahlungsart, ZahlungsStatus } from '#src/co
 import type { Anschrift } from '#src/contract/konto.ts'
 import type { Rechnungsempfaenger } from '#src/contract/rechnung.ts'
 import { ustSatzOf } from '#src/domain/price/umsatzsteuer.ts'
-import { emit } from '../apizugang/events.ts'
+import { emitEreignis } from '../apizugang/emitEreignis.ts'
 import { notFound, type Context } from '../platform/context.ts'
 import type { RechnungRow } from './rows.ts'
 import { demoAnbieter } from '../platform/documents/anbieter.ts'
@@ -117,7 +117,7 @@ export async function writeBeleg(context: Context, kampagne: Kampagne, content: 
     .returningAll()
     .executeTakeFirstOrThrow()
   const { idPtRechnung, rechnungsnummer, art, brutto } = row
-  await emit(context, {
+  await emitEreignis(context, {
     idPtKunde: row.idPtKunde,
     testmodus: false,
     ereignis: 'rechnung.erstellt',

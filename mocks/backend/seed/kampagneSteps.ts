@@ -9,9 +9,9 @@ import { loadPreisliste } from '../preisliste/handlers.ts'
 import type { KampagneRow } from '../kampagne/rows.ts'
 import { noteWithoutFiles } from '../druckauftrag/handOver.ts'
 import { payRefunds } from '../zahlung/jobs.ts'
-import { clearCampaigns } from '../kampagne/deletion.ts'
+import { clearKampagnen } from '../kampagne/clearAdressen.ts'
 import { prepareOne } from '../kampagne/prepareDispatch.ts'
-import { decide } from '../freigabe/decision.ts'
+import { decide } from '../freigabe/decide.ts'
 import { ablehnen, annehmen, loadOrder, versandMelden } from '../druckauftrag/lettershop.ts'
 import { loadKampagne, offenerBetrag } from '../kampagne/load.ts'
 import { stornieren } from '../kampagne/owner.ts'
@@ -188,7 +188,7 @@ export class Story {
 
   /** Addresses and print data go when their time is over (domain 4.3). */
   forget(): this {
-    return this.#add(31, '03:30', (context) => clearCampaigns(context, () => undefined))
+    return this.#add(31, '03:30', (context) => clearKampagnen(context, () => undefined))
   }
 
   cancel(grund: string): this {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { berlinHeute } from '#src/domain/kampagne/schedule.ts'
 import { loadOrder } from '../druckauftrag/lettershop.ts'
-import { writePackage } from '../druckauftrag/package.ts'
+import { writePaket } from '../druckauftrag/writePaket.ts'
 import { loadKampagne } from '../kampagne/load.ts'
 import { inTransaction } from '../platform/db/open.ts'
 import { fromJson } from '../platform/db/json.ts'
@@ -53,11 +53,11 @@ function noteDone(parts: Parts, idPtDruckauftrag: number): Promise<void> {
  */
 export async function writePakete(parts: Parts): Promise<number> {
   const offene = await readOffene(parts.db)
-  const written = await Promise.all(offene.map((id) => writePaket(parts, id)))
+  const written = await Promise.all(offene.map((id) => writeOffenes(parts, id)))
   return written.filter(Boolean).length
 }
 
-async function writePaket(parts: Parts, idPtDruckauftrag: number): Promise<boolean> {
+async function writeOffenes(parts: Parts, idPtDruckauftrag: number): Promise<boolean> {
   const { idPtKampagne } = await loadOrder(systemContext(parts), idPtDruckauftrag)
   const done = await parts.printer
     .once(idPtKampagne, (fortschritt) => underOwnLease(parts, idPtDruckauftrag, fortschritt))
@@ -91,7 +91,7 @@ async function underOwnLease(parts: Parts, idPtDruckauftrag: number, fortschritt
     await underLease(
       () => own(leaseUntil(context)),
       () =>
-        writePackage(context, kampagne, {
+        writePaket(context, kampagne, {
           auftrag: order.auftrag,
           laeufer,
           onFile: async (fertig) => {

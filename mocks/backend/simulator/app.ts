@@ -4,13 +4,13 @@ import { html } from 'hono/html'
 import { HTTPException } from 'hono/http-exception'
 import { faultOf } from '../platform/db/faults.ts'
 import { Refusal } from '../platform/context.ts'
-import { empfangeZahlungsmeldung } from '../zahlung/notice.ts'
+import { empfangeZahlungsmeldung } from '../zahlung/empfangeMeldung.ts'
 import { systemContext, type Parts } from '../platform/parts.ts'
 import { moveClock, runCampaignAction, runJobs, runOrderAction, setErreichbar, type Fields } from './actions.ts'
 import { campaignPage } from './campaign.ts'
-import { lettershopPage, packageFile } from './lettershopPage.ts'
+import { lettershopPage, paketFile } from './lettershopPage.ts'
 import { mailHtml, mailPage } from './mailPage.ts'
-import { applyNotice, noticePage } from './noticePage.ts'
+import { applyMeldung, meldungPage } from './meldungPage.ts'
 import { overviewPage } from './overview.ts'
 import { BASE, page, tell, type SimulatorContext } from './page.ts'
 import { paymentPage, reportPayment } from './paymentPage.ts'
@@ -66,11 +66,9 @@ export function createSimulator(parts: Parts, zutritt: string | null = null): Ho
   app.get('/post', (c) => mailPage(c, parts, c.req.query('an')))
   app.get('/post/:id{[0-9]+}/html', (c) => mailHtml(c, parts, Number(c.req.param('id'))))
   app.get('/druckerei', (c) => lettershopPage(c, parts))
-  app.get('/druckerei/:id{[0-9]+}/datei/:name', (c) =>
-    packageFile(parts, Number(c.req.param('id')), c.req.param('name')),
-  )
+  app.get('/druckerei/:id{[0-9]+}/datei/:name', (c) => paketFile(parts, Number(c.req.param('id')), c.req.param('name')))
   app.get('/kampagne/:id{[0-9]+}', (c) => campaignPage(c, parts, Number(c.req.param('id'))))
-  app.get('/meldungen', (c) => noticePage(c, parts))
+  app.get('/meldungen', (c) => meldungPage(c, parts))
   app.get('/zahlung/:referenz', (c) => paymentPage(c, parts, c.req.param('referenz')))
 
   app.post('/kampagne/:id{[0-9]+}/:aktion', (c) => {
@@ -82,7 +80,7 @@ export function createSimulator(parts: Parts, zutritt: string | null = null): Ho
     return perform(c, `${BASE}/druckerei`, (fields) => runOrderAction(parts, aktion, Number(id), fields))
   })
   app.post('/druckerei/erreichbar', (c) => perform(c, `${BASE}/druckerei`, (fields) => setErreichbar(parts, fields)))
-  app.post('/meldungen/:id', (c) => perform(c, `${BASE}/meldungen`, () => applyNotice(parts, c.req.param('id'))))
+  app.post('/meldungen/:id', (c) => perform(c, `${BASE}/meldungen`, () => applyMeldung(parts, c.req.param('id'))))
   app.post('/jobs', (c) => perform(c, BASE, (fields) => runJobs(parts, fields)))
   app.post('/uhr', (c) => perform(c, BASE, (fields) => moveClock(parts, fields)))
   app.post('/zahlung/:referenz', async (c) => {

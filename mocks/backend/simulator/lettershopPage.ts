@@ -157,7 +157,7 @@ export async function lettershopPage(c: SimulatorContext, parts: Parts) {
 }
 
 /** One file of a package; only names that the inbox lists are looked for. */
-export async function packageFile(parts: Parts, idPtDruckauftrag: number, name: string): Promise<Response> {
+export async function paketFile(parts: Parts, idPtDruckauftrag: number, name: string): Promise<Response> {
   const items = await listInbox(systemContext(parts))
   const item = items.find((entry) => entry.idPtDruckauftrag === idPtDruckauftrag)
   if (!item?.dateien.includes(name)) throw notFound()

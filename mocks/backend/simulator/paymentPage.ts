@@ -7,7 +7,7 @@ import { notFound } from '../platform/context.ts'
 import { findeZahlung, meldungenZu } from '../zahlung/load.ts'
 import { melden } from '../zahlung/meldung.ts'
 import { systemContext, type Parts } from '../platform/parts.ts'
-import { noticeItem } from './noticePage.ts'
+import { meldungItem } from './meldungPage.ts'
 import { BASE, barePage, postButton, type Html, type SimulatorContext } from './page.ts'
 import { productPath } from './steps.ts'
 import { fromJson } from '../platform/db/json.ts'
@@ -111,7 +111,7 @@ export async function paymentPage(c: SimulatorContext, parts: Parts, referenz: s
           ? ''
           : html`<details>
               <summary>Meldungen dieser Zahlung (${meldungen.length})</summary>
-              ${meldungen.map(noticeItem)}
+              ${meldungen.map(meldungItem)}
             </details>`
       }
     </div>

@@ -1,4 +1,4 @@
-import { emit } from '../apizugang/events.ts'
+import { emitEreignis } from '../apizugang/emitEreignis.ts'
 import type { Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'
 import { countAttempt, TooMany, type Limit } from '../platform/limits.ts'
@@ -55,7 +55,7 @@ async function noteScan(context: Context, scan: GescannterCode): Promise<void> {
     return zaehleAusgelassen(context.db, idPtKampagne, 'wiederholung', zeit)
   const erster = await zaehleScan(context.db, scan, zeit)
   const { idPtKunde, testmodus } = await loadKampagne(context, idPtKampagne)
-  await emit(context, {
+  await emitEreignis(context, {
     idPtKunde,
     testmodus: testmodus === 1,
     ereignis: 'statistik.scan',

@@ -11,7 +11,7 @@ import type { Db } from '../platform/db/schema.ts'
 import type { Bild } from '../platform/bild.ts'
 import { checkSheet } from './check.ts'
 import { answerWerbemittel } from './load.ts'
-import { drawVorschau } from './preview.ts'
+import { drawVorschau } from './drawVorschau.ts'
 import { storeVorschau } from './vorschau.ts'
 
 export interface Inhalt {

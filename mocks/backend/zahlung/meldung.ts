@@ -27,13 +27,13 @@ import { liesMeldung, unterschreibe, type EmpfangeneMeldung, type Zahlungsmeldun
  * none is lost; each event counts once, and everything that follows from it happens in one transaction or not at all.
  */
 export async function verarbeiteZahlungsmeldung(context: Context, empfangen: EmpfangeneMeldung): Promise<Ergebnis> {
-  const notice = liesMeldung(context, empfangen)
-  await speichere(context, notice)
-  return wendeAn(context, notice.ereignisId)
+  const meldung = liesMeldung(context, empfangen)
+  await speichere(context, meldung)
+  return wendeAn(context, meldung.ereignisId)
 }
 
-async function speichere({ db, now }: Context, notice: Zahlungsmeldung): Promise<void> {
-  const { ereignisId, referenz, status, betrag, waehrung } = notice
+async function speichere({ db, now }: Context, meldung: Zahlungsmeldung): Promise<void> {
+  const { ereignisId, referenz, status, betrag, waehrung } = meldung
   const zeit = now().toISOString()
   const inserted = await db
     .insertInto('ereignis')

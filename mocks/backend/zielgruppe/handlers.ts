@@ -12,7 +12,7 @@ import { copyZielgruppe } from './copy.ts'
 import { fetchZielgruppen } from './liste.ts'
 import { answerZielgruppe, loadZielgruppe } from './load.ts'
 import { saveZielgruppe, update } from './save.ts'
-import { uploadAdressen } from './hochladen.ts'
+import { uploadAdressen } from './uploadAdressen.ts'
 import type { HandlersOf } from '../platform/handlers.ts'
 
 export const zielgruppeHandlers: HandlersOf<typeof zielgruppeOperations> = {

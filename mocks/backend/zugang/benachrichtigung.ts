@@ -32,7 +32,7 @@ export async function storeEinstellungen(
 }
 
 /** A mail that its recipient may have switched off. Whoever has no login has no settings and always gets it. */
-export async function sendNotice(
+export async function sendBenachrichtigung(
   context: Pick<Context, 'db' | 'now' | 'settings'>,
   art: BenachrichtigungArt,
   mail: Mail,

@@ -20,7 +20,7 @@ export const ladeFreigabeBild = async (hashKey: string, assetId: string): Promis
   (await api.downloadFreigabeAsset({ hashKey, assetId })).blob
 
 /** The answer takes the place of the page's data: the link is decided. */
-function useDecision<I extends { hashKey: string }>(
+function useEntscheidung<I extends { hashKey: string }>(
   call: (input: I, once: { idempotencyKey?: string }) => Promise<FreigabeAnsicht>,
 ) {
   const client = useQueryClient()
@@ -34,8 +34,8 @@ function useDecision<I extends { hashKey: string }>(
   })
 }
 
-export const useFreigabeErteilen = () => useDecision(api.freigabeErteilen)
-export const useFreigabeAblehnen = () => useDecision(api.freigabeAblehnen)
+export const useFreigabeErteilen = () => useEntscheidung(api.freigabeErteilen)
+export const useFreigabeAblehnen = () => useEntscheidung(api.freigabeAblehnen)
 
 /** Key of the signed-in user's own link to the campaign; null where he is not asked. */
 export function useOeffneEigeneFreigabe() {

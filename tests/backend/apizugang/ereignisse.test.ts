@@ -104,6 +104,6 @@ it('leaves the service by one encoder: nobody else writes an event or a delivery
   const writers = globSync('mocks/**/*.ts').filter((file) =>
     /insertInto\('(?:kontoEreignis|zustellung)'\)/.test(readFileSync(file, 'utf8')),
   )
-  expect(writers.toSorted()).toEqual(['mocks/backend/apizugang/events.ts', 'mocks/backend/seed/zugaenge.ts'])
+  expect(writers.toSorted()).toEqual(['mocks/backend/apizugang/emitEreignis.ts', 'mocks/backend/seed/zugaenge.ts'])
   expect(readFileSync('mocks/backend/seed/zugaenge.ts', 'utf8')).toContain('inhalt: encodeInhalt(')
 })

@@ -1,4 +1,4 @@
-import { clearLists } from '#mocks/backend/kampagne/deletion.ts'
+import { clearLists } from '#mocks/backend/kampagne/clearAdressen.ts'
 import { openDb } from '#mocks/backend/platform/db/open.ts'
 import { systemContext } from '#mocks/backend/platform/parts.ts'
 import { partsOf } from '#tests/support/templates.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { sendNotice } from '#mocks/backend/zugang/benachrichtigung.ts'
+import { sendBenachrichtigung } from '#mocks/backend/zugang/benachrichtigung.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 
 const TEAM = 'team@example.org'
@@ -29,7 +29,7 @@ describe('notices by mail', () => {
     const { arten } = await backend.call(token, 'saveBenachrichtigungen', { arten: [{ art: 'versand', mail: false }] })
     expect(arten.filter(({ mail }) => !mail)).toEqual([{ art: 'versand', mail: false }])
     const send = (an: string, art: 'versand' | 'storno') =>
-      sendNotice(backend.context, art, { an, betreff: `${art} an ${an}`, text: 'Text' })
+      sendBenachrichtigung(backend.context, art, { an, betreff: `${art} an ${an}`, text: 'Text' })
     await send(TEAM, 'versand')
     await send(TEAM, 'storno')
     await send('kunde@example.org', 'versand')

@@ -16,7 +16,7 @@ import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { FormDialog } from '#src/shared/form/FormDialog.tsx'
 import { inTab } from '#src/shared/drafts/draftName.ts'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
-import { useDecision, type LateDecision } from './useDecision.ts'
+import { useEntscheidung, type LateEntscheidung } from './useEntscheidung.ts'
 import { useHashKey } from '../useHashKey.ts'
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
   /** What of the sheet was shown to who decides. */
   gezeigt: FreigabeGezeigt[]
   onClose: () => void
-  onLate: (late: LateDecision) => void
+  onLate: (late: LateEntscheidung) => void
 }
 
 /** What an approver confirms, in the order of the form (domain 4.6). */
@@ -46,7 +46,7 @@ const zielSatz = (code: QrCodeAnsicht) => `${qrName(code)}: ${zielText(code)}`
 export function ApproveDialog({ ansicht, vorlage, gezeigt, onClose, onLate }: Props) {
   const hashKey = useHashKey()
   const { t } = useTranslation('freigabe')
-  const decide = useDecision({ hashKey, onClose, onLate })
+  const decide = useEntscheidung({ hashKey, onClose, onLate })
   const erteilen = useFreigabeErteilen()
   const form = useForm({
     resolver: zodResolver(schema(t)),

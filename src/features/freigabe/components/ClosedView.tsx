@@ -8,14 +8,14 @@ import type { FreigabeAnsicht } from '#src/contract/freigabe.ts'
 import { useNeuenLinkAnfordern } from '#src/entities/freigabe/queries.ts'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { FreigabeFrame } from './FreigabeFrame.tsx'
-import type { LateDecision } from './useDecision.ts'
+import type { LateEntscheidung } from './useEntscheidung.ts'
 
 interface Props {
   zustand: 'unbekannt' | Exclude<FreigabeAnsicht['zustand'], 'gueltig' | 'entschieden'>
   hashKey: string
   /** Which campaign it was about, where that may be told. */
   kampagne: string | null
-  late: LateDecision | null
+  late: LateEntscheidung | null
 }
 
 /** A link that shows nothing (any more): why, and what to do. Neutral, whoever asks. */

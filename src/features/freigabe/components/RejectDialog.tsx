@@ -8,14 +8,14 @@ import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { FormDialog } from '#src/shared/form/FormDialog.tsx'
 import { inTab } from '#src/shared/drafts/draftName.ts'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
-import { useDecision, type LateDecision } from './useDecision.ts'
+import { useEntscheidung, type LateEntscheidung } from './useEntscheidung.ts'
 import { useHashKey } from '../useHashKey.ts'
 
 interface Props {
   ansicht: FreigabeAnsicht
   vorlage: FreigabeVorlage
   onClose: () => void
-  onLate: (late: LateDecision) => void
+  onLate: (late: LateEntscheidung) => void
 }
 
 const schema = (t: (key: string) => string) =>
@@ -28,7 +28,7 @@ const schema = (t: (key: string) => string) =>
 export function RejectDialog({ ansicht, vorlage, onClose, onLate }: Props) {
   const hashKey = useHashKey()
   const { t } = useTranslation('freigabe')
-  const decide = useDecision({ hashKey, onClose, onLate })
+  const decide = useEntscheidung({ hashKey, onClose, onLate })
   const ablehnen = useFreigabeAblehnen()
   const form = useForm({
     resolver: zodResolver(schema(t)),

@@ -12,10 +12,10 @@ import { ENTSCHEIDUNG } from '#src/entities/freigabe/entscheidung.ts'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { ApproveDialog } from './ApproveDialog.tsx'
 import { FactsList } from './FactsList.tsx'
-import { DecisionBar } from './DecisionBar.tsx'
+import { EntscheidungBar } from './EntscheidungBar.tsx'
 import { Columns } from './freigabeParts.ts'
 import { FreigabeFrame } from './FreigabeFrame.tsx'
-import type { LateDecision } from './useDecision.ts'
+import type { LateEntscheidung } from './useEntscheidung.ts'
 import { Receipt } from './Receipt.tsx'
 import { RejectDialog } from './RejectDialog.tsx'
 import { RundeListe } from './RundeListe.tsx'
@@ -27,8 +27,8 @@ import { ZurKampagne } from './ZurKampagne.tsx'
 interface Props {
   ansicht: FreigabeAnsicht
   vorlage: FreigabeVorlage
-  late: LateDecision | null
-  onLate: (late: LateDecision) => void
+  late: LateEntscheidung | null
+  onLate: (late: LateEntscheidung) => void
 }
 
 /** The sheet first and large, the facts, then the decision; after it the same page is the receipt. */
@@ -96,7 +96,7 @@ export function ReviewView({ ansicht, vorlage, late, onLate }: Props) {
           {t('page.footer')}
         </Typography>
         {ansicht.darfEntscheiden && (
-          <DecisionBar
+          <EntscheidungBar
             {...{ ansicht, vorlage, pruefung }}
             onApprove={() => setDialog('approve')}
             onReject={() => setDialog('reject')}

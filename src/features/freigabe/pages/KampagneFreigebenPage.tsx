@@ -8,7 +8,7 @@ import { ClosedView } from '../components/ClosedView.tsx'
 import { FreigabeSkeleton } from '../components/FreigabeSkeleton.tsx'
 import { ReviewView } from '../components/ReviewView.tsx'
 import { loadSheetPreview } from '../components/sheetPreview.ts'
-import type { LateDecision } from '../components/useDecision.ts'
+import type { LateEntscheidung } from '../components/useEntscheidung.ts'
 import { useHashKey } from '../useHashKey.ts'
 
 /** Never rejects: a link that leads nowhere has its own neutral page. What draws the sheet comes beside the data. */
@@ -24,7 +24,7 @@ export default function KampagneFreigebenPage() {
   // An address that a mail program broke before its key is answered like one with a wrong key.
   const cut = hashKey === ''
   const query = useQuery({ ...freigabeQueries.detail(hashKey), enabled: !cut })
-  const [late, setLate] = useState<LateDecision | null>(null)
+  const [late, setLate] = useState<LateEntscheidung | null>(null)
   const unknown = query.error instanceof ApiError && query.error.status === 404 && query.data === undefined
   if (cut || unknown) return <ClosedView zustand="unbekannt" hashKey={hashKey} kampagne={null} late={late} />
   return (

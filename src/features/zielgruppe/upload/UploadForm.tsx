@@ -16,7 +16,7 @@ import { ArbeitVerlassen } from './ArbeitVerlassen.tsx'
 import { ZwischenspeichernButton } from './ZwischenspeichernButton.tsx'
 import type { Herkunft } from './herkunft.ts'
 import type { UploadValues } from './uploadForm.ts'
-import { useHochladen, type GepruefteDatei } from './useHochladen.ts'
+import { useListeUpload, type GepruefteDatei } from './useListeUpload.ts'
 
 interface Props {
   geprueft: GepruefteDatei
@@ -32,7 +32,7 @@ function gegenstand(herkunft: Herkunft | null): string {
 /** Name, origin and statement, then the upload with progress and a way out; with nothing to print only the work is kept. */
 export function UploadForm({ geprueft, form }: Props) {
   const { t } = useTranslation('zielgruppe')
-  const { send, upload, anzahl, neu, fertig } = useHochladen(geprueft)
+  const { send, upload, anzahl, neu, fertig } = useListeUpload(geprueft)
   const { datei, bericht, druckbar } = geprueft
   // What was typed about one list is not offered at another; the first save makes it no other one.
   const [angaben] = useState(() => onDevice(gegenstand(datei.herkunft), { except: ['rechtmaessigErhoben'] }))

@@ -9,7 +9,7 @@ import { useLeaveBlocker } from '#src/shared/form/useLeaveBlocker.ts'
 import { istUngesichert } from './adressdateiStand.ts'
 import { EntwurfKonflikt } from './EntwurfKonflikt.tsx'
 import type { UploadValues } from './uploadForm.ts'
-import { aufgezeichnet, type GepruefteDatei } from './useHochladen.ts'
+import { aufgezeichnet, type GepruefteDatei } from './useListeUpload.ts'
 import { useOeffneEntwurf } from './useOeffneEntwurf.ts'
 import { useZwischenspeichern } from './useZwischenspeichern.ts'
 

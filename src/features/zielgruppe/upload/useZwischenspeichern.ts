@@ -11,7 +11,7 @@ import { showFailure } from '#src/shared/notify/showFailure.ts'
 import { herkunftVon } from './adressdateiStand.ts'
 import type { Herkunft } from './herkunft.ts'
 import type { UploadValues } from './uploadForm.ts'
-import { aufgezeichnet, type GepruefteDatei } from './useHochladen.ts'
+import { aufgezeichnet, type GepruefteDatei } from './useListeUpload.ts'
 
 /** Which draft is saved over, and which list it is to take the place of. */
 type Ziel = Pick<Herkunft, 'entwurf' | 'ersetzt'>

@@ -63,7 +63,7 @@ function andereAnzahl(error: unknown): AnzahlAnders | null {
 }
 
 /** Sends a list with the number that was confirmed. Where the service counts another, that one has to be confirmed. */
-export function useHochladen({ adressdatei, datei, bericht, ohneWarnungen, druckbar }: GepruefteDatei) {
+export function useListeUpload({ adressdatei, datei, bericht, ohneWarnungen, druckbar }: GepruefteDatei) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const returnTo = useReturnTo()

@@ -9,11 +9,11 @@ import { sha256 } from '../platform/files.ts'
 import { countAttempt, type Limit } from '../platform/limits.ts'
 import { act, lockKampagne } from '../kampagne/act.ts'
 import { continuePaid } from '../zahlung/booking.ts'
-import { tellDecision } from '../kampagne/events.ts'
+import { tellEntscheidung } from '../kampagne/tellWebhooks.ts'
 import { closeLinks, shortenIp, zustandOf, type Zustand } from '../kampagne/links.ts'
 import { guthaben, loadKampagne, offenerBetrag } from '../kampagne/load.ts'
 import { isUntouched, loadSnapshot } from '../kampagne/snapshot.ts'
-import type { Decision } from './entscheidung.ts'
+import type { Entscheidung } from './entscheidung.ts'
 import { mailReceipt } from './receipt.ts'
 import { refuseAllein } from '../kampagne/vierAugen.ts'
 
@@ -48,7 +48,7 @@ export async function findLink(context: Context, hashKey: string): Promise<LinkH
 const BESTAETIGUNGEN = ['text', 'bild', 'qrZiel', 'absender']
 
 /** One approver's decision. Each link decides once, whatever else happens at the same time. */
-export async function decide(outer: Context, hashKey: string, decision: Decision): Promise<void> {
+export async function decide(outer: Context, hashKey: string, entscheidung: Entscheidung): Promise<void> {
   const { link: seen } = await findLink(outer, hashKey)
   await inTransaction(outer.db, async (db) => {
     const context = { ...outer, db }
@@ -56,46 +56,46 @@ export async function decide(outer: Context, hashKey: string, decision: Decision
     const link = freigaben.find(({ idPtFreigabe }) => idPtFreigabe === seen.idPtFreigabe) ?? seen
     const zustand = zustandOf(link, kampagne, context.heute())
     if (zustand !== 'gueltig') throw tooLate(zustand, link, freigaben)
-    const snapshotHash = await checkedHash(context, link, decision)
-    if (decision.art === 'freigegeben') await refuseAllein(context, kampagne, link, freigaben)
+    const snapshotHash = await checkedHash(context, link, entscheidung)
+    if (entscheidung.art === 'freigegeben') await refuseAllein(context, kampagne, link, freigaben)
     const decided = freigaben.map((other) =>
-      other.idPtFreigabe === link.idPtFreigabe ? { ...other, entscheidung: decision.art } : other,
+      other.idPtFreigabe === link.idPtFreigabe ? { ...other, entscheidung: entscheidung.art } : other,
     )
     const stand = freigabeStand(decided, kampagne)
     const durch = durchWen(outer, link)
-    const after = await act(context, kampagne.idPtKampagne, ACTION[decision.art], {
+    const after = await act(context, kampagne.idPtKampagne, ACTION[entscheidung.art], {
       wer: 'freigeber',
-      name: durch === null ? decision.name : `${decision.name} (${durch})`,
-      grund: decision.anmerkung,
+      name: durch === null ? entscheidung.name : `${entscheidung.name} (${durch})`,
+      grund: entscheidung.anmerkung,
       stand,
       entscheider: link.empfaengerEmail,
-      ...(decision.art === 'aenderungen' ? { eingabe: { grund: decision.anmerkung } } : {}),
+      ...(entscheidung.art === 'aenderungen' ? { eingabe: { grund: entscheidung.anmerkung } } : {}),
       effects: async ({ kampagne: moved }) => {
-        await closeLink(context, link, decision, { snapshotHash, durch })
+        await closeLink(context, link, entscheidung, { snapshotHash, durch })
         if (moved.state !== 'inInternerFreigabe') await closeLinks(context, moved.idPtKampagne, 'geschlossen')
-        await tellDecision(context, moved, link.idPtFreigabe, decision.art)
-        await mailReceipt(context, moved, { link, decision, durch, snapshotHash })
+        await tellEntscheidung(context, moved, link.idPtFreigabe, entscheidung.art)
+        await mailReceipt(context, moved, { link, entscheidung, durch, snapshotHash })
       },
     })
     if (after.state === 'inBezahlung' && offenerBetrag(after) === 0 && guthaben(after) > 0)
       await continuePaid(context, after.idPtKampagne)
   })
   const { idPtFreigabe, idPtKampagne } = seen
-  outer.log({ ereignis: 'freigabeEntscheidung', idPtFreigabe, idPtKampagne, entscheidung: decision.art })
+  outer.log({ ereignis: 'freigabeEntscheidung', idPtFreigabe, idPtKampagne, entscheidung: entscheidung.art })
 }
 
 const ACTION = { freigegeben: 'freigabeErteilen', aenderungen: 'freigabeAblehnen' } as const
 
 /** Hash that the decision is about; an approval has to be about exactly what is stored. */
-async function checkedHash(context: Context, link: FreigabeRow, decision: Decision): Promise<string> {
+async function checkedHash(context: Context, link: FreigabeRow, entscheidung: Entscheidung): Promise<string> {
   const snapshot = await loadSnapshot(context, link.idPtKampagne, link.snapshotNr)
   if (!snapshot) throw notFound()
-  if (decision.art === 'aenderungen') return snapshot.hash
-  if (BESTAETIGUNGEN.some((punkt) => !decision.bestaetigt.includes(punkt)))
+  if (entscheidung.art === 'aenderungen') return snapshot.hash
+  if (BESTAETIGUNGEN.some((punkt) => !entscheidung.bestaetigt.includes(punkt)))
     throw new Refusal(422, 'EINGABE_UNGUELTIG', 'Bitte prüfen Sie Ihre Angaben.', {
       felder: { bestaetigt: 'Bitte bestätigen Sie alle vier Punkte.' },
     })
-  if (decision.snapshotHash !== snapshot.hash || !isUntouched(snapshot))
+  if (entscheidung.snapshotHash !== snapshot.hash || !isUntouched(snapshot))
     throw new Refusal(
       409,
       'FASSUNG_GEAENDERT',
@@ -119,18 +119,18 @@ function durchWen({ actor }: Context, link: FreigabeRow): string | null {
 async function closeLink(
   context: Context,
   link: FreigabeRow,
-  decision: Decision,
+  entscheidung: Entscheidung,
   { snapshotHash, durch }: { snapshotHash: string; durch: string | null },
 ): Promise<void> {
   const result = await context.db
     .updateTable('freigabe')
     .set({
-      entscheidung: decision.art,
+      entscheidung: entscheidung.art,
       entschiedenAm: context.now().toISOString(),
-      name: decision.name,
-      anmerkung: decision.anmerkung,
-      bestaetigt: JSON.stringify(decision.art === 'freigegeben' ? decision.bestaetigt : []),
-      gezeigt: decision.art === 'freigegeben' ? JSON.stringify(decision.gezeigt) : null,
+      name: entscheidung.name,
+      anmerkung: entscheidung.anmerkung,
+      bestaetigt: JSON.stringify(entscheidung.art === 'freigegeben' ? entscheidung.bestaetigt : []),
+      gezeigt: entscheidung.art === 'freigegeben' ? JSON.stringify(entscheidung.gezeigt) : null,
       snapshotHash,
       durch,
       ipGekuerzt: shortenIp(context.ip),

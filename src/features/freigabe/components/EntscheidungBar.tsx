@@ -23,7 +23,7 @@ interface Props {
  * By when, what has still to be looked at, and the two decisions. "Freigeben" leads to what has not been looked at, and
  * decides nothing before.
  */
-export function DecisionBar({ ansicht, vorlage, pruefung, onApprove, onReject }: Props) {
+export function EntscheidungBar({ ansicht, vorlage, pruefung, onApprove, onReject }: Props) {
   const { t } = useTranslation('freigabe')
   const noteId = useId()
   const { terminVerpasst, gueltigBis } = ansicht

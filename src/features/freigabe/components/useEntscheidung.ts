@@ -3,7 +3,7 @@ import { ApiError } from '#src/contract/apiError.ts'
 import { freigabeQueries } from '#src/entities/freigabe/queries.ts'
 
 /** A decision that came too late: what the service says, and the text that must not be lost (LNK-03). */
-export interface LateDecision {
+export interface LateEntscheidung {
   message: string
   text: string
 }
@@ -11,11 +11,11 @@ export interface LateDecision {
 interface Props {
   hashKey: string
   onClose: () => void
-  onLate: (late: LateDecision) => void
+  onLate: (late: LateEntscheidung) => void
 }
 
 /** Sends a decision with its text, and ends the dialog: also where the link could no longer decide. */
-export function useDecision({ hashKey, onClose, onLate }: Props) {
+export function useEntscheidung({ hashKey, onClose, onLate }: Props) {
   const client = useQueryClient()
   return async (send: () => Promise<unknown>, text: string): Promise<void> => {
     try {

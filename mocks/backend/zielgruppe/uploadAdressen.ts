@@ -7,7 +7,7 @@ import { anzahlAusgenommen, OHNE_FRAGE, ohneFragliche } from '#src/engines/addre
 import { formatZahl } from '#src/base/number/german.ts'
 import { sichererName } from '#src/domain/upload/dateiname.ts'
 import type { AdressListe } from '#src/engines/addresses/list/adressListe.ts'
-import { emit } from '../apizugang/events.ts'
+import { emitEreignis } from '../apizugang/emitEreignis.ts'
 import { Refusal, refuseCancelled, requireActor, type Context } from '../platform/context.ts'
 import { leaseUntil } from '../platform/lease.ts'
 import { pause } from '../platform/pause.ts'
@@ -151,7 +151,7 @@ async function insertHidden(context: Context, input: Eingabe, liste: AdressListe
 /** Programs hear of a list once it is there for anyone. */
 async function tellChecked(context: Context, idPtZielgruppe: number): Promise<void> {
   const { idPtKunde, bezeichnung, potenzial } = await loadZielgruppe(context, idPtZielgruppe)
-  await emit(context, {
+  await emitEreignis(context, {
     idPtKunde,
     testmodus: context.actor?.apiToken?.modus === 'test',
     ereignis: 'zielgruppe.geprueft',

@@ -48,7 +48,7 @@ interface Auftrag {
  * Writes the package of a campaign into the print shop's inbox: print files, recipient file, job ticket. The frozen
  * content is hashed again before and the recipients while they are printed; the folder appears whole or not at all.
  */
-export async function writePackage(
+export async function writePaket(
   context: Context,
   kampagne: KampagneRow,
   { auftrag, laeufer, onFile, onDone }: Auftrag,
@@ -71,7 +71,7 @@ export async function writePackage(
       // A transaction that is done again finds it in its place.
       if (isPlaced) return
       // A folder of this name can only be left over from a try that ended before it was written down.
-      await removePackage(context, auftrag)
+      await removePaket(context, auftrag)
       await rename(temp, join(inbox, auftrag))
       isPlaced = true
     })
@@ -81,7 +81,7 @@ export async function writePackage(
 }
 
 /** Takes a package out of the inbox, if it is there. */
-export async function removePackage({ settings }: Pick<Context, 'settings'>, auftrag: string): Promise<void> {
+export async function removePaket({ settings }: Pick<Context, 'settings'>, auftrag: string): Promise<void> {
   await rm(join(settings.lettershopOrdner, auftrag), { recursive: true, force: true })
 }
 

@@ -16,7 +16,7 @@ const ERGEBNIS: Record<EreignisRow['ergebnis'], [label: string, tone: string]> =
 }
 
 /** One notice: what it says, what became of it, and why. */
-export function noticeItem({ status, betrag, empfangenAm, ergebnis, grund, faelligAm }: EreignisRow): Html {
+export function meldungItem({ status, betrag, empfangenAm, ergebnis, grund, faelligAm }: EreignisRow): Html {
   const [label, tone] = ERGEBNIS[ergebnis]
   return html`<div>
     <span class="chip ${tone}">${label}</span>
@@ -29,18 +29,18 @@ export function noticeItem({ status, betrag, empfangenAm, ergebnis, grund, faell
   </div>`
 }
 
-function item(notice: EreignisRow & { bezahlbar: boolean }): Html {
-  const { ereignisId, referenz } = notice
+function item(meldung: EreignisRow & { bezahlbar: boolean }): Html {
+  const { ereignisId, referenz } = meldung
   return html`<li>
     <div>
       ${
-        notice.bezahlbar
+        meldung.bezahlbar
           ? html`<a class="name" href="${BASE}/zahlung/${encodeURIComponent(referenz)}">${referenz}</a>`
           : html`<span class="name">${referenz}</span>`
       }
       <div class="quiet">${ereignisId}</div>
     </div>
-    ${noticeItem(notice)}
+    ${meldungItem(meldung)}
     <div class="do">${postButton(`/meldungen/${encodeURIComponent(ereignisId)}`, 'Erneut anwenden')}</div>
   </li>`
 }
@@ -51,7 +51,7 @@ const GROUPS: readonly ['pruefen' | 'wartet', string][] = [
 ]
 
 /** Notices of the payment service that are not settled: for people to look at, and those that wait. */
-export async function noticePage(c: SimulatorContext, parts: Parts) {
+export async function meldungPage(c: SimulatorContext, parts: Parts) {
   const meldungen = await ladeMeldungen(systemContext(parts))
   const body = html`<h1>Zahlungsmeldungen</h1>
     <p class="lead">
@@ -67,7 +67,7 @@ export async function noticePage(c: SimulatorContext, parts: Parts) {
         : ''
     }
     ${GROUPS.map(([ergebnis, title]) => {
-      const group = meldungen.filter((notice) => notice.ergebnis === ergebnis)
+      const group = meldungen.filter((meldung) => meldung.ergebnis === ergebnis)
       if (group.length === 0) return ''
       return html`<h2>${title} <span class="count">${group.length}</span></h2>
         <ul class="rows sheet">
@@ -83,7 +83,7 @@ export async function noticePage(c: SimulatorContext, parts: Parts) {
 }
 
 /** Applies a notice once more, for instance after somebody has cleared up what it lacked. */
-export async function applyNotice(parts: Parts, ereignisId: string): Promise<string> {
+export async function applyMeldung(parts: Parts, ereignisId: string): Promise<string> {
   const ergebnis = await legeErneutVor(systemContext(parts), ereignisId)
   return ergebnis === 'verbucht' ? 'Die Meldung ist verbucht.' : 'Die Meldung lässt sich noch nicht verbuchen.'
 }

@@ -119,7 +119,7 @@ async function clearLists(context: Context, idPtKunde: number): Promise<void> {
   for (const { idPtAdressEntwurf } of entwuerfe) await dropEntwurf(context, idPtAdressEntwurf)
 }
 
-async function deleteAccount(outer: Context, idPtKunde: number, clearCodes: ClearMany): Promise<boolean> {
+async function deleteKonto(outer: Context, idPtKunde: number, clearCodes: ClearMany): Promise<boolean> {
   // A campaign that was paid during the waiting period comes to its end first.
   if ((await hindernisOf(outer, idPtKunde)) !== null) return false
   // Before everything else goes at once: a million rows would hold up everybody.
@@ -160,7 +160,7 @@ async function deleteAccount(outer: Context, idPtKunde: number, clearCodes: Clea
 }
 
 /** Accounts whose waiting period is over; `clearCodes` empties their campaigns, which this noun does not know. */
-export const deleteAccounts =
+export const deleteKonten =
   (clearCodes: ClearMany) =>
   async (context: Context, report: (error: unknown) => void): Promise<number> => {
     const due = await context.db
@@ -171,7 +171,7 @@ export const deleteAccounts =
     let done = 0
     for (const { idPtKunde } of due) {
       try {
-        if (await deleteAccount(context, idPtKunde, clearCodes)) done += 1
+        if (await deleteKonto(context, idPtKunde, clearCodes)) done += 1
       } catch (error) {
         report(error)
       }

@@ -1,5 +1,5 @@
 import type { KampagneState } from '#src/contract/kampagne.ts'
-import { emit } from '../apizugang/events.ts'
+import { emitEreignis } from '../apizugang/emitEreignis.ts'
 import type { Context } from '../platform/context.ts'
 import type { KampagneRow } from './rows.ts'
 import { guthaben, offenerBetrag } from './load.ts'
@@ -9,7 +9,7 @@ const ofKampagne = ({ idPtKunde, testmodus }: KampagneRow) => ({ idPtKunde, test
 /** Tells webhooks that a campaign came into another state. */
 export function tellState(context: Context, row: KampagneRow, vonState: KampagneState | null): Promise<void> {
   const { idPtKampagne, bezeichnung, state: nachState, version } = row
-  return emit(context, {
+  return emitEreignis(context, {
     ...ofKampagne(row),
     ereignis: 'kampagne.state',
     daten: { idPtKampagne, bezeichnung, vonState, nachState, version },
@@ -19,7 +19,7 @@ export function tellState(context: Context, row: KampagneRow, vonState: Kampagne
 /** Tells webhooks that a campaign's payment changed; `betrag`: what was paid and not given back, ct. */
 export function tellPayment(context: Context, row: KampagneRow): Promise<void> {
   const { idPtKampagne, zahlungsStatus, zahlungReferenz: referenz } = row
-  return emit(context, {
+  return emitEreignis(context, {
     ...ofKampagne(row),
     ereignis: 'zahlung.status',
     daten: { idPtKampagne, zahlungsStatus, referenz, betrag: guthaben(row), offen: offenerBetrag(row) },
@@ -27,14 +27,14 @@ export function tellPayment(context: Context, row: KampagneRow): Promise<void> {
 }
 
 /** Tells webhooks how an approver decided. */
-export function tellDecision(
+export function tellEntscheidung(
   context: Context,
   row: KampagneRow,
   idPtFreigabe: number,
   entscheidung: 'freigegeben' | 'aenderungen',
 ): Promise<void> {
   const { idPtKampagne, snapshotNr } = row
-  return emit(context, {
+  return emitEreignis(context, {
     ...ofKampagne(row),
     ereignis: 'freigabe.entscheidung',
     daten: { idPtKampagne, idPtFreigabe, snapshotNr, entscheidung },

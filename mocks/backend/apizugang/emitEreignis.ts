@@ -41,7 +41,7 @@ function toNachricht(
  * Keeps an event, and puts it into the outbox, one row for each webhook that listens. Called inside the transaction of the change
  * itself: nothing is told that did not happen, and nothing that happened is forgotten.
  */
-export async function emit<E extends WebhookEreignis>(
+export async function emitEreignis<E extends WebhookEreignis>(
   context: Pick<Context, 'db' | 'now'>,
   { idPtKunde, testmodus, ereignis, daten }: Anlass<E>,
 ): Promise<void> {

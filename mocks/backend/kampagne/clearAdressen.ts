@@ -38,7 +38,7 @@ function isOver(row: KampagneRow, ende: string, heute: string): boolean {
 }
 
 /** Frozen recipients and merged print data; codes and counts stay, they name nobody. */
-async function clearCampaign(context: Context, row: KampagneRow): Promise<boolean> {
+async function clearKampagne(context: Context, row: KampagneRow): Promise<boolean> {
   if (!(await clearCodes(context, row))) return false
   const orders = await context.db
     .selectFrom('druckauftrag')
@@ -170,7 +170,7 @@ export const clearLists: Job = async (context, report) => {
 }
 
 /** Recipients and print data of campaigns that ended long enough ago. */
-export const clearCampaigns: Job = async (context, report) => {
+export const clearKampagnen: Job = async (context, report) => {
   const heute = context.heute()
   const ended = await context.db
     .selectFrom('kampagne')
@@ -183,7 +183,7 @@ export const clearCampaigns: Job = async (context, report) => {
     try {
       const ende = await endOf(context, row)
       if (ende === null || !isOver(row, ende, heute)) continue
-      if (await clearCampaign(context, row)) done += 1
+      if (await clearKampagne(context, row)) done += 1
       await context.db
         .updateTable('kampagne')
         .set({ geleert: 1 })
