@@ -11,12 +11,12 @@ import { FELD as UEBERTRAGUNG, isMitDatei } from './uebertragung/einsetzen.ts'
 import type { RequestFields } from './platform/wire/fields.ts'
 
 /** A call of the contract, as a correction has it. */
-interface Hit {
+export interface Hit {
   name: OperationName
   call: WireCall
 }
 
-type CallTable = ReadonlyMap<string, Hit[]>
+export type CallTable = ReadonlyMap<string, Hit[]>
 
 const table = Object.entries(operations) as [OperationName, Operation][]
 

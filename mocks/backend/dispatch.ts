@@ -1,18 +1,24 @@
-import * as z from 'zod/mini'
 import type { AnyCorrection } from '#src/contract/correct/correction.ts'
-import { ownFields, renameFields, type WireCall, wireField } from '#src/contract/correct/wireCall.ts'
-import { isNested, shapeOf, unflattenFields } from '#src/contract/encoding.ts'
 import { API_VERSION, VERSION_HEADER } from '#src/contract/openapi/adresse.ts'
 import { CLEANED_HEADER } from '#src/contract/headers.ts'
 import { KONTO_HEADER, kontoOf } from '#src/contract/session.ts'
-import { operations, type OperationName } from '#src/contract/index.ts'
+import { operations } from '#src/contract/index.ts'
 import type { Operation } from '#src/contract/operation.ts'
 import type { DateiAntwort } from '#src/contract/wire.ts'
 import { closeAccess, isApiToken, openAccess, refuseOutOfReach } from './apizugang/access.ts'
+import { contentOf, decode, encode, onWire, refuseTooDeep, withDatei } from './callFields.ts'
 import { logCall, type Trace } from './callLog.ts'
-import { callsAt, callsByPath, findCall, forPrograms, isApiAdresse, refuseUnknownFields } from './calls.ts'
+import {
+  callsAt,
+  callsByPath,
+  findCall,
+  forPrograms,
+  isApiAdresse,
+  refuseUnknownFields,
+  type CallTable,
+  type Hit,
+} from './calls.ts'
 import { Refusal, type Actor, type Context } from './platform/context.ts'
-import { sha256 } from './platform/files.ts'
 import type { Handlers } from './platform/handlers.ts'
 import { once } from './platform/idempotency.ts'
 import { requestContext, type Parts } from './platform/parts.ts'
@@ -28,10 +34,7 @@ import {
   streamAnswer,
 } from './platform/wire/answers.ts'
 import { readBearer, refuseDoubled } from './platform/wire/bearer.ts'
-import { cleanTexts } from './platform/wire/cleaning.ts'
-import { invalidInput } from './platform/wire/fieldErrors.ts'
-import { isTooDeep } from './platform/wire/depth.ts'
-import { isMultipart, readFields, unreadable, type RequestFields } from './platform/wire/fields.ts'
+import { isMultipart, readFields, type RequestFields } from './platform/wire/fields.ts'
 
 /** Uploads that may be on their way at once; slow ones must not eat the memory of all (LOAD-06). */
 const UPLOADS_AT_ONCE = 30
@@ -39,80 +42,36 @@ const UPLOADS_AT_ONCE = 30
 /** `asNobody` hears, before the body is read, that nobody's token came along. */
 export type Dispatch = (request: Request, ip: string, asNobody?: () => void) => Promise<Response>
 
+/** A call as it came in. */
+interface Incoming {
+  request: Request
+  ip: string
+  trace: Trace
+  asNobody: () => void
+}
+
+/** A call that may be made, read as far as its fields. */
+interface Admitted {
+  hit: Hit
+  fields: RequestFields
+  actor: Actor | null
+}
+
 /** Answers every call of the contract: finds the operation, checks who may, reads, runs the handler, checks the answer. */
 export function createDispatch(parts: Parts, handlers: Handlers, by: AnyCorrection): Dispatch {
   const forPages = callsByPath(by)
   let uploads = 0
-  const answer = async (request: Request, ip: string, trace: Trace, asNobody?: () => void): Promise<Response> => {
-    const { anfrage } = trace
-    const bearer = readBearer(request)
-    const refuseNobody = (error: unknown): never => {
-      asNobody?.()
-      throw error
-    }
-    refuseDoubled(bearer)
-    const access = isApiToken(bearer.token) ? await openAccess(parts, bearer.token, ip).catch(refuseNobody) : null
-    trace.access = access
-    if (access?.refusal) refuseNobody(access.refusal)
-    const { pathname } = new URL(request.url)
-    const hits = callsAt(access || isApiAdresse(pathname) ? forPrograms : forPages, pathname, request.method)
-    const actor = access ? access.actor : await actorOf(parts, bearer.token)
-    trace.actor = actor
-    if (!actor) asNobody?.()
-    // Nobody without a session makes us read a file.
-    if (isMultipart(request) && !actor) throw notLoggedIn()
-    const fields = await readFields(request)
-    const hit = findCall(hits, pathname, request.method, fields)
-    const { name, call } = hit
-    const { operation } = call
-    trace.call = { name, operation: operations[name], wire: call }
-    if (access) refuseOutOfReach(access, name)
-    requireAccess(operation, actor)
-    refuseOtherAccount(request, operation, actor)
-    refuseTooDeep(call, fields)
-    if (isApiAdresse(pathname)) refuseUnknownFields(hit, fields)
-    const voraus = vorausgesandt(name, fields)
-    const context = requestContext(parts, {
-      actor,
-      ip,
-      idempotencyKey: request.headers.get('idempotency-key') ?? (voraus && schluesselVon(voraus)),
-      isCancelled: () => Promise.resolve(request.signal.aborted),
-      anfrage,
-      userAgent: request.headers.get('user-agent') ?? '',
-    })
-    const handle = handlers[name] as (input: unknown, context: Context) => Promise<unknown>
-    const run = (given: RequestFields, inner: Context) => {
-      const { input, changed } = decode(call, given)
-      if (operation.method !== 'GET') trace.bereinigt = changed
-      return handle(input, inner)
-    }
-    if (operation.answer !== 'json') {
-      const file = (await run(fields, context)) as DateiAntwort | DateiStrom
-      if ('teile' in file) return streamAnswer(file, anfrage, parts.log)
-      return operation.answer === 'bild' ? pictureAnswer(file, anfrage) : fileAnswer(file, anfrage)
-    }
-    const respond = (inner: Context) =>
-      voraus ? mitDatei(inner, voraus, fields, (given, mine) => run(withDatei(given, call), mine)) : run(fields, inner)
-    const encoded = (value: unknown) => encode(name, call, value)
-    const onceOnly = operation.once || voraus !== null || (trace.programm && operation.method === 'POST')
-    const json =
-      onceOnly && context.idempotencyKey !== null
-        ? await once(context, { operation: name, content: await contentOf(fields), run: respond, encode: encoded })
-        : encoded(await respond(context))
-    return jsonAnswer(json, anfrage)
-  }
-  const guarded = async (
-    request: Request,
-    ip: string,
-    trace: Trace,
-    asNobody?: () => void,
-  ): Promise<{ response: Response; error: unknown }> => {
+  const guarded = async (incoming: Incoming): Promise<{ response: Response; error: unknown }> => {
+    const { request, trace } = incoming
     const upload = isMultipart(request)
     try {
       if (upload && uploads >= UPLOADS_AT_ONCE) throw busy()
       if (upload) uploads += 1
       try {
-        return { response: await answer(request, ip, trace, asNobody), error: null }
+        return {
+          response: await answer(parts, handlers, incoming, await admit(parts, forPages, incoming)),
+          error: null,
+        }
       } finally {
         if (upload) uploads -= 1
       }
@@ -121,7 +80,7 @@ export function createDispatch(parts: Parts, handlers: Handlers, by: AnyCorrecti
       return { response: errorAnswer(onWire(error, trace.call?.wire), trace.anfrage, parts.log, leser), error }
     }
   }
-  return async (request, ip, asNobody) => {
+  return async (request, ip, asNobody = () => undefined) => {
     const beginn = parts.clock.real().getTime()
     const programm = isApiAdresse(new URL(request.url).pathname) || isApiToken(readBearer(request).token)
     const trace: Trace = {
@@ -134,13 +93,83 @@ export function createDispatch(parts: Parts, handlers: Handlers, by: AnyCorrecti
       call: null,
       bereinigt: [],
     }
-    const { response, error } = await guarded(request, ip, trace, asNobody)
+    const { response, error } = await guarded({ request, ip, trace, asNobody })
     if (programm) response.headers.set(VERSION_HEADER, API_VERSION)
     if (trace.bereinigt.length > 0 && response.ok) response.headers.set(CLEANED_HEADER, trace.bereinigt.join(', '))
     logCall(parts.log, trace, response.status, error)
     await closeAccess(parts, trace, request.method, response, error)
     return response
   }
+}
+
+/** Which call it is, who makes it, and that he may; its body is read once he is known. */
+async function admit(parts: Parts, forPages: CallTable, { request, ip, trace, asNobody }: Incoming): Promise<Admitted> {
+  const bearer = readBearer(request)
+  const refuseNobody = (error: unknown): never => {
+    asNobody()
+    throw error
+  }
+  refuseDoubled(bearer)
+  const access = isApiToken(bearer.token) ? await openAccess(parts, bearer.token, ip).catch(refuseNobody) : null
+  trace.access = access
+  if (access?.refusal) refuseNobody(access.refusal)
+  const { pathname } = new URL(request.url)
+  const hits = callsAt(access || isApiAdresse(pathname) ? forPrograms : forPages, pathname, request.method)
+  const actor = access ? access.actor : await actorOf(parts, bearer.token)
+  trace.actor = actor
+  if (!actor) asNobody()
+  // Nobody without a session makes us read a file.
+  if (isMultipart(request) && !actor) throw notLoggedIn()
+  const fields = await readFields(request)
+  const hit = findCall(hits, pathname, request.method, fields)
+  const { name, call } = hit
+  trace.call = { name, operation: operations[name], wire: call }
+  if (access) refuseOutOfReach(access, name)
+  requireAccess(call.operation, actor)
+  refuseOtherAccount(request, call.operation, actor)
+  refuseTooDeep(call, fields)
+  if (isApiAdresse(pathname)) refuseUnknownFields(hit, fields)
+  return { hit, fields, actor }
+}
+
+/** Runs the handler, once where the call has a key, and encodes what comes of it. */
+async function answer(
+  parts: Parts,
+  handlers: Handlers,
+  { request, ip, trace }: Incoming,
+  { hit: { name, call }, fields, actor }: Admitted,
+): Promise<Response> {
+  const { operation } = call
+  const { anfrage } = trace
+  const voraus = vorausgesandt(name, fields)
+  const context = requestContext(parts, {
+    actor,
+    ip,
+    idempotencyKey: request.headers.get('idempotency-key') ?? (voraus && schluesselVon(voraus)),
+    isCancelled: () => Promise.resolve(request.signal.aborted),
+    anfrage,
+    userAgent: request.headers.get('user-agent') ?? '',
+  })
+  const handle = handlers[name] as (input: unknown, context: Context) => Promise<unknown>
+  const run = (given: RequestFields, inner: Context) => {
+    const { input, changed } = decode(call, given)
+    if (operation.method !== 'GET') trace.bereinigt = changed
+    return handle(input, inner)
+  }
+  if (operation.answer !== 'json') {
+    const file = (await run(fields, context)) as DateiAntwort | DateiStrom
+    if ('teile' in file) return streamAnswer(file, anfrage, parts.log)
+    return operation.answer === 'bild' ? pictureAnswer(file, anfrage) : fileAnswer(file, anfrage)
+  }
+  const respond = (inner: Context) =>
+    voraus ? mitDatei(inner, voraus, fields, (given, mine) => run(withDatei(given, call), mine)) : run(fields, inner)
+  const encoded = (value: unknown) => encode(name, call, value)
+  const onceOnly = operation.once || voraus !== null || (trace.programm && operation.method === 'POST')
+  const json =
+    onceOnly && context.idempotencyKey !== null
+      ? await once(context, { operation: name, content: await contentOf(fields), run: respond, encode: encoded })
+      : encoded(await respond(context))
+  return jsonAnswer(json, anfrage)
 }
 
 function requireAccess({ access }: Operation, actor: Actor | null): void {
@@ -163,60 +192,6 @@ function refuseOtherAccount({ headers }: Request, { access }: Operation, actor: 
     'ANDERES_KONTO',
     'Inzwischen ist hier ein anderes Konto angemeldet. Es wurde nichts gespeichert. Bitte laden Sie die Seite neu.',
   )
-}
-
-function refuseTooDeep(call: WireCall, { query, body }: RequestFields): void {
-  const { operation } = call
-  const fields = operation.encoding === 'query' ? query : body
-  for (const [name, schema] of Object.entries(shapeOf(operation))) {
-    const field = wireField(call, name)
-    const value = Object.hasOwn(fields, field) ? fields[field] : null
-    if (typeof value === 'string' && isNested(schema) && isTooDeep(value)) throw unreadable()
-  }
-}
-
-function decode(call: WireCall, { query, body }: RequestFields): { input: unknown; changed: string[] } {
-  const { operation } = call
-  const { values, changed } = cleanTexts(
-    unflattenFields(operation, ownFields(call, operation.encoding === 'query' ? query : body)),
-  )
-  const parsed = z.safeParse(operation.input, values)
-  if (!parsed.success) throw invalidInput(parsed.error)
-  return { input: parsed.data, changed }
-}
-
-/** The file that came before its call, as if it came with it. */
-function withDatei({ query, body: { datei, ...body } }: RequestFields, call: WireCall): RequestFields {
-  return { query, body: { ...body, [wireField(call, 'datei')]: datei } }
-}
-
-/** A refusal with the names of a corrected backend. */
-function onWire(error: unknown, call: WireCall | undefined): unknown {
-  if (!(error instanceof Refusal) || !call || (!call.input && !call.output)) return error
-  const { status, code, message, felder, aktuell } = error
-  if (!felder && aktuell === undefined) return error
-  return new Refusal(status, code, message, {
-    ...(felder ? { felder: renameFields(call, felder, 'out') } : {}),
-    aktuell: call.output ? call.output.out(aktuell) : aktuell,
-  })
-}
-
-/** The answer as JSON; only what the contract names leaves the service, and a wrong answer is our fault (500). */
-function encode(name: OperationName, { operation, output }: WireCall, value: unknown): string {
-  const encoded = z.safeEncode(operation.output, value as never)
-  if (encoded.success) return JSON.stringify(output ? output.out(encoded.data) : encoded.data)
-  const where = encoded.error.issues.map(({ path, code }) => `${path.map(String).join('.')} ${code}`)
-  throw new Error(`answer of ${name} breaks the contract: ${where.join(', ')}`)
-}
-
-/** What makes two calls the same: all fields in a fixed order, a file by its content. */
-async function contentOf({ body }: RequestFields): Promise<string> {
-  const parts: [string, unknown][] = []
-  for (const name of Object.keys(body).toSorted()) {
-    const value = body[name]
-    parts.push([name, value instanceof Blob ? sha256(new Uint8Array(await value.arrayBuffer())) : value])
-  }
-  return JSON.stringify(parts)
 }
 
 const notLoggedIn = () =>
