@@ -11,7 +11,7 @@ export function TischAusfall({ ausfall: { isAusgefallen, nochmal } }: { ausfall:
     <Alert
       severity="error"
       role="alert"
-      sx={{ position: 'sticky', insetBlockStart: 72, zIndex: 1 }}
+      sx={{ position: 'sticky', insetBlockStart: 72, zIndex: 1, border: 1, borderColor: 'error.main' }}
       action={
         <Button color="inherit" size="small" onClick={nochmal}>
           {t('tisch.nochmal')}
