@@ -73,6 +73,13 @@ export interface Adressdatei {
   zeigeBericht: (bericht: AdressBericht) => void
 }
 
+/** The columns of a file, to be given their meaning. */
+export const zugeordnet = (
+  datei: OffeneDatei,
+  stopp: AnfuehrungStopp | null,
+  problem: string | null = null,
+): Extract<Phase, { art: 'zuordnen' }> => ({ art: 'zuordnen', datei, problem, stopp })
+
 /** What a column is: a field, or a rule about its rows. */
 export type SpaltenWahl = AdressFeld | Omit<SpaltenRegel, 'spalte'>
 
