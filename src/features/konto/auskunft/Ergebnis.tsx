@@ -1,31 +1,17 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { Ban } from '#src/shared/icons/Ban.tsx'
-import { Download } from '#src/shared/icons/Download.tsx'
-import { Trash2 } from '#src/shared/icons/Trash2.tsx'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link as RouterLink } from 'react-router-dom'
 import type { AuskunftEintrag, AuskunftPerson } from '#src/contract/auskunft.ts'
 import type { Operations } from '#src/contract/index.ts'
 import type { Output } from '#src/contract/operation.ts'
-import { formatDatum, formatZahl } from '#src/base/number/german.ts'
-import { FUNDORT } from '#src/domain/zielgruppe/auskunft.ts'
-import { useExportiereAuskunft } from '#src/entities/auskunft/queries.ts'
+import { formatZahl } from '#src/base/number/german.ts'
 import { sperrlisteQueries } from '#src/entities/sperrliste/queries.ts'
-import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { usePicked } from '#src/shared/list/usePicked.ts'
-import { notify } from '#src/shared/notify/notify.ts'
-import { showFailure } from '#src/shared/notify/showFailure.ts'
-import { paths } from '#src/routes/paths.ts'
-import { DataTable } from '#src/shared/ui/DataTable.tsx'
-import { anschriftOf, nameOf } from '../sperrliste/personText.ts'
-import { SperreDialog } from '../sperrliste/SperreDialog.tsx'
-import { LoeschDialog } from './LoeschDialog.tsx'
+import { nameOf } from '../sperrliste/personText.ts'
+import { ErgebnisActions } from './ErgebnisActions.tsx'
+import { TrefferTable } from './TrefferTable.tsx'
 
 /** Names a hit of this search; a service that names none lets nothing be ticked. */
 const kennungOf = ({ treffer = '' }: AuskunftEintrag): string => treffer
@@ -38,21 +24,17 @@ interface Props {
   onGeloescht: () => void
 }
 
-/** What was found, with what can be done next: a file for whoever asked, its deletion, an entry on the blocklist. */
+/** What was found, with what can be done next. */
 export function Ergebnis({ gesucht, answer: { eintraege, total }, onGeloescht }: Props) {
   const { t } = useTranslation('konto')
-  const save = useExportiereAuskunft()
-  const [dialog, setDialog] = useState<'sperren' | 'loeschen' | null>(null)
   // Only who is sure goes along unasked.
   const picked = usePicked(eintraege, kennungOf, { initial: eintraege.filter(({ sicher }) => sicher === true) })
   const robinson = useQuery(sperrlisteQueries.stand).data?.robinson
-  const gesperrt = eintraege.some(({ fundort, sicher }) => fundort === 'sperrliste' && sicher !== false)
-  // A service that names no hits exports all of them, and deletes none.
   const kennungen = eintraege.every(({ treffer }) => treffer !== undefined)
-  const gewaehlte = kennungen ? eintraege.filter(picked.isPicked) : []
   const fraglich = kennungen && eintraege.some(({ sicher }) => sicher !== true)
-  const loeschbar = gewaehlte.filter(({ fundort }) => fundort !== 'sperrliste')
-
+  const gewaehlt = kennungen
+    ? { treffer: picked.rows.map(kennungOf), eintraege: eintraege.filter(picked.isPicked) }
+    : null
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography component="output" sx={{ fontWeight: 600 }}>
@@ -68,30 +50,7 @@ export function Ergebnis({ gesucht, answer: { eintraege, total }, onGeloescht }:
           {t('auskunft.nichts')}
         </Typography>
       ) : (
-        <DataTable
-          caption={t('section.auskunft')}
-          rows={eintraege}
-          rowKey={(eintrag) => eintrag.treffer ?? eintraege.indexOf(eintrag)}
-          pick={
-            kennungen
-              ? {
-                  isPicked: picked.isPicked,
-                  toggle: picked.toggle,
-                  label: ({ person, fundort }) => `${nameOf(person)}, ${FUNDORT[fundort]}`,
-                }
-              : undefined
-          }
-          columns={[
-            { key: 'fundort', header: t('auskunft.fundort'), cell: (eintrag) => <Fundort {...eintrag} /> },
-            { key: 'name', header: t('feld.name'), cell: (eintrag) => nameOf(eintrag.person) },
-            { key: 'anschrift', header: t('feld.anschrift'), cell: (eintrag) => anschriftOf(eintrag.person) },
-            {
-              key: 'seit',
-              header: t('auskunft.seit'),
-              cell: ({ seit, datenquelle }) => [formatDatum(seit), datenquelle].filter(Boolean).join(', '),
-            },
-          ]}
-        />
+        <TrefferTable eintraege={eintraege} picked={kennungen ? picked : null} />
       )}
       {total > eintraege.length && (
         <Typography variant="body2">{t('auskunft.mehr', { anzahl: formatZahl(eintraege.length) })}</Typography>
@@ -101,82 +60,7 @@ export function Ergebnis({ gesucht, answer: { eintraege, total }, onGeloescht }:
           {t('auskunft.ohneRobinson', { datei: robinson.dateiName })}
         </Typography>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        {total > 0 && (
-          <Button
-            variant="outlined"
-            loading={save.isPending}
-            disabled={kennungen && gewaehlte.length === 0}
-            startIcon={<Download size={18} aria-hidden />}
-            onClick={() =>
-              save.mutate(
-                { gesucht, ...(kennungen ? { treffer: picked.rows.map(kennungOf) } : {}) },
-                { onSuccess: () => notify.success(t('auskunft.gespeichert')), onError: showFailure },
-              )
-            }
-          >
-            {t('auskunft.speichern')}
-          </Button>
-        )}
-        {kennungen && total > 0 && (
-          <Button
-            color="error"
-            disabled={loeschbar.length === 0}
-            startIcon={<Trash2 size={18} aria-hidden />}
-            onClick={() => setDialog('loeschen')}
-          >
-            {t('auskunft.loeschen')}
-          </Button>
-        )}
-        {!gesperrt && (
-          <Button startIcon={<Ban size={18} aria-hidden />} onClick={() => setDialog('sperren')}>
-            {t('auskunft.sperren')}
-          </Button>
-        )}
-      </Box>
-      {dialog === 'sperren' && (
-        <SperreDialog
-          person={(gewaehlte[0] ?? eintraege[0])?.person ?? ohneLeere(gesucht)}
-          onClose={() => setDialog(null)}
-        />
-      )}
-      {dialog === 'loeschen' && (
-        <LoeschDialog
-          gesucht={gesucht}
-          eintraege={loeschbar}
-          gesperrt={gesperrt}
-          onClose={() => setDialog(null)}
-          onGeloescht={onGeloescht}
-        />
-      )}
+      <ErgebnisActions gesucht={gesucht} eintraege={eintraege} gewaehlt={gewaehlt} onGeloescht={onGeloescht} />
     </Box>
-  )
-}
-
-const ohneLeere = ({ strasse = '', hausnummer = '', ...name }: AuskunftPerson) => ({ ...name, strasse, hausnummer })
-
-/** A list or a campaign leads there. */
-function Fundort({ fundort, id, bezeichnung, uebergeben }: AuskunftEintrag) {
-  const { t } = useTranslation('konto')
-  const ability = useAppAbility()
-  if (fundort === 'sperrliste') return FUNDORT[fundort]
-  const [to, action, subject] = (
-    {
-      zielgruppe: [paths.zielgruppeEditieren(id), 'read', 'Zielgruppe'],
-      // It stands among the lists that were put aside.
-      entwurf: [paths.zielgruppeHochladen, 'create', 'Zielgruppe'],
-      kampagne: [paths.kampagneEditieren(id), 'read', 'Kampagne'],
-    } as const
-  )[fundort]
-  const zusatz = uebergeben === true ? ` (${t('auskunft.uebergeben')})` : ''
-  if (!ability.can(action, subject)) return `${FUNDORT[fundort]} ${bezeichnung}${zusatz}`
-  return (
-    <>
-      {`${FUNDORT[fundort]} `}
-      <Link component={RouterLink} to={to} underline="always">
-        {bezeichnung}
-      </Link>
-      {zusatz}
-    </>
   )
 }
