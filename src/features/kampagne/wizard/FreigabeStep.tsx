@@ -9,10 +9,10 @@ import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
 import { Plus } from '#src/shared/icons/Plus.tsx'
 import { Trash2 } from '#src/shared/icons/Trash2.tsx'
-import { Controller, useFieldArray, useForm } from 'react-hook-form'
+import { Controller, useFieldArray, useForm, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { Kampagne } from '#src/contract/kampagne.ts'
+import type { Kampagne, KampagnePreis } from '#src/contract/kampagne.ts'
 import { kampagneFacts, refusal, ACTIONS } from '#src/domain/kampagne/transitions.ts'
 import { fristen } from '#src/domain/kampagne/schedule.ts'
 import { warnungen } from '#src/domain/kampagne/checkliste.ts'
@@ -41,6 +41,7 @@ export function FreigabeStep({ kampagne, flush }: Props) {
   const ability = useAppAbility()
   const showLinks = useShowLinks()
   const { punkte, akzeptiert } = usePruefung()
+  // Above all that may stand in the way for a while: what was typed and refused stays.
   const geben = useKampagneZurFreigabeGeben()
   const form = useForm<FreigabeForm>({
     resolver: zodResolver(freigabeSchema(t)),
@@ -56,7 +57,6 @@ export function FreigabeStep({ kampagne, flush }: Props) {
     ),
     heute(),
   )
-  const newPrice = newlyPriced(geben.error)?.preis ?? null
   const unseen = warnungen(kampagne.befunde).filter(({ code }) => !akzeptiert.has(code))
 
   if (!ability.can('request', 'Freigabe')) return <Alert severity="info">{t('freigabe.notAllowed')}</Alert>
@@ -81,7 +81,6 @@ export function FreigabeStep({ kampagne, flush }: Props) {
       </Alert>
     )
   if (blocked !== null) return <Alert severity="warning">{blocked}</Alert>
-
   const submit = async (values: FreigabeForm) => {
     const stored = await flush()
     if (stored === null) return
@@ -89,6 +88,21 @@ export function FreigabeStep({ kampagne, flush }: Props) {
     // Of many recipients they are made later, and come by mail.
     if (links.length > 0) showLinks({ links, renewed: false })
   }
+
+  return <Anfrage kampagne={kampagne} form={form} newPrice={newlyPriced(geben.error)?.preis ?? null} submit={submit} />
+}
+
+interface AnfrageProps {
+  kampagne: Kampagne
+  form: UseFormReturn<FreigabeForm>
+  /** Where it is another one than was asked for. */
+  newPrice: KampagnePreis | null
+  submit: (values: FreigabeForm) => Promise<void>
+}
+
+/** Who is asked, until when, and how many of them have to agree. */
+function Anfrage({ kampagne, form, newPrice, submit }: AnfrageProps) {
+  const { t } = useTranslation('kampagne')
 
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 720 }}>
@@ -127,21 +141,7 @@ export function FreigabeStep({ kampagne, flush }: Props) {
               maxLength={12}
             />
           </Box>
-          <Controller
-            control={form.control}
-            name="quorum"
-            render={({ field }) => (
-              <Box component="fieldset" sx={{ border: 0, m: 0, p: 0 }}>
-                <Typography component="legend" variant="body2" color="textSecondary" sx={{ p: 0 }}>
-                  {t('freigabe.quorum')}
-                </Typography>
-                <RadioGroup row {...field}>
-                  <FormControlLabel value="alle" control={<Radio />} label={t('freigabe.alle')} />
-                  <FormControlLabel value="einer" control={<Radio />} label={t('freigabe.einer')} />
-                </RadioGroup>
-              </Box>
-            )}
-          />
+          <Quorum form={form} />
         </Box>
         <Typography variant="body2" color="textSecondary">
           {kampagne.versandDatum !== null &&
@@ -153,7 +153,28 @@ export function FreigabeStep({ kampagne, flush }: Props) {
   )
 }
 
-function Personen({ form }: { form: ReturnType<typeof useForm<FreigabeForm>> }) {
+function Quorum({ form }: { form: UseFormReturn<FreigabeForm> }) {
+  const { t } = useTranslation('kampagne')
+  return (
+    <Controller
+      control={form.control}
+      name="quorum"
+      render={({ field }) => (
+        <Box component="fieldset" sx={{ border: 0, m: 0, p: 0 }}>
+          <Typography component="legend" variant="body2" color="textSecondary" sx={{ p: 0 }}>
+            {t('freigabe.quorum')}
+          </Typography>
+          <RadioGroup row {...field}>
+            <FormControlLabel value="alle" control={<Radio />} label={t('freigabe.alle')} />
+            <FormControlLabel value="einer" control={<Radio />} label={t('freigabe.einer')} />
+          </RadioGroup>
+        </Box>
+      )}
+    />
+  )
+}
+
+function Personen({ form }: { form: UseFormReturn<FreigabeForm> }) {
   const { t } = useTranslation('kampagne')
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'personen' })
   return (

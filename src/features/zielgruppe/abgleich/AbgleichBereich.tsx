@@ -2,28 +2,25 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
+import { useId, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Ausschluss } from '#src/contract/ausschluss.ts'
 import type { AdressBericht } from '#src/entities/zielgruppe/adressBericht.ts'
 import type { TischZustand } from '../tisch/useTisch.ts'
 import { AbgleichFields } from './AbgleichFields.tsx'
 import { useAbgleich } from './useAbgleich.ts'
 
 interface Props {
-  ausschluss: Ausschluss
-  onAusschluss: (ausschluss: Ausschluss) => void
-  /** The stored list whose place this one is to take; nobody takes a list from itself. */
-  eigene: number | null
+  /** What is chosen, and the stored list whose place this one is to take: nobody takes a list from itself. */
+  wahl: Pick<ComponentProps<typeof AbgleichFields>, 'value' | 'onChange' | 'eigene'>
   bericht: AdressBericht
   tisch: TischZustand
 }
 
 /** Who of the rows on the desk is left out although the address is good. */
-export function AbgleichBereich({ ausschluss, onAusschluss, eigene, bericht, tisch }: Props) {
+export function AbgleichBereich({ wahl, bericht, tisch }: Props) {
   const { t } = useTranslation('zielgruppe')
   const titleId = useId()
-  const { stand, grund, nochmal } = useAbgleich(tisch, ausschluss)
+  const { stand, grund, nochmal } = useAbgleich(tisch, wahl.value)
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ display: 'grid', gap: 1 }}>
       <Typography variant="h3" component="h3" id={titleId}>
@@ -45,12 +42,7 @@ export function AbgleichBereich({ ausschluss, onAusschluss, eigene, bericht, tis
           {grund ?? t('abgleich.fehler')}
         </Alert>
       )}
-      <AbgleichFields
-        value={ausschluss}
-        onChange={onAusschluss}
-        jeGrund={stand === 'fertig' ? bericht.pruefung.jeCode : undefined}
-        eigene={eigene}
-      />
+      <AbgleichFields {...wahl} jeGrund={stand === 'fertig' ? bericht.pruefung.jeCode : undefined} />
     </Box>
   )
 }

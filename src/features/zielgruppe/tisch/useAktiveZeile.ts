@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { TischZeile } from '#src/engines/addresses/desk/tisch.ts'
-import { useNochmal } from './useAusfall.ts'
+import { useVersuch } from './useAusfall.ts'
 import type { TischZustand } from './useTisch.ts'
 
 /** The row that is worked on. */
@@ -17,7 +17,8 @@ type Geholt = Pick<TischZustand, 'ansicht'> & { at: number; zeile: TischZeile | 
 /** The row at a place of the view, asked of the worker. */
 export function useAktiveZeile({ client, ansicht, ausfall }: TischZustand, at: number): AktiveZeile {
   const [geholt, setGeholt] = useState<Geholt | null>(null)
-  const { versuch, scheitert } = useNochmal(ausfall)
+  const { versuch, nochmal } = useVersuch()
+  const scheitert = useEffectEvent((error: unknown) => ausfall.scheitert(error, nochmal))
   useEffect(
     function fetchActiveRow() {
       let over = false

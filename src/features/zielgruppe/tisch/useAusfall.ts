@@ -1,4 +1,4 @@
-import { useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { Abgebrochen } from '#src/entities/zielgruppe/adressdateiClient.ts'
 
 /** What failed on the desk, kept to be done once more: what was typed is in it. */
@@ -32,10 +32,7 @@ export function useAusfall() {
 export type Ausfall = ReturnType<typeof useAusfall>
 
 /** For an effect that asks the worker for something: `versuch` is among what it depends on, so that it asks anew. */
-export function useNochmal(ausfall: Ausfall) {
+export function useVersuch() {
   const [versuch, setVersuch] = useState(0)
-  const scheitert = useEffectEvent((error: unknown) =>
-    ausfall.scheitert(error, () => setVersuch((bisher) => bisher + 1)),
-  )
-  return { versuch, scheitert }
+  return { versuch, nochmal: () => setVersuch((bisher) => bisher + 1) }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { AehnlichArt } from '#src/engines/addresses/similar/arten.ts'
 import type { PaarAnsicht } from '#src/engines/addresses/desk/paare.ts'
-import { useNochmal } from './useAusfall.ts'
+import { useVersuch } from './useAusfall.ts'
 import type { TischZustand } from './useTisch.ts'
 
 /** Pairs that are shown at once. */
@@ -50,7 +50,8 @@ export function usePaarSuche({ client, erledige, ausfall }: TischZustand, zeilen
 export function usePaarSeite({ client, stand, ansicht, ausfall }: TischZustand) {
   const [paare, setPaare] = useState<PaarAnsicht[]>([])
   const [ab, setAb] = useState(0)
-  const { versuch, scheitert } = useNochmal(ausfall)
+  const { versuch, nochmal } = useVersuch()
+  const scheitert = useEffectEvent((error: unknown) => ausfall.scheitert(error, nochmal))
   const von = Math.min(ab, Math.max(0, Math.ceil(stand.paare / SEITE - 1) * SEITE))
   useEffect(
     function fetchPairs() {

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { TischZeile } from '#src/engines/addresses/desk/tisch.ts'
-import { useNochmal } from './useAusfall.ts'
+import { useVersuch } from './useAusfall.ts'
 import type { TischZustand } from './useTisch.ts'
 
 /** Rows that are fetched around those that are seen. */
@@ -18,7 +18,8 @@ const LEERES: Fenster = { stand: -1, von: 0, zeilen: [] }
 export function useZeilenFenster({ client, ansicht, ausfall }: TischZustand, von: number, bis: number) {
   const { anzahl, stand } = ansicht
   const [fenster, setFenster] = useState(LEERES)
-  const { versuch, scheitert } = useNochmal(ausfall)
+  const { versuch, nochmal } = useVersuch()
+  const scheitert = useEffectEvent((error: unknown) => ausfall.scheitert(error, nochmal))
   const fehlt =
     fenster.stand !== stand || von < fenster.von || Math.min(bis, anzahl) > fenster.von + fenster.zeilen.length
   // In steps, so that not every row that comes into sight asks anew.

@@ -89,9 +89,11 @@ export function ErgebnisStep({ adressdatei, datei, bericht, head, children }: Pr
           <VorschlagListe tisch={tisch} />
           <PaareBereich tisch={tisch} zeilen={bericht.pruefung.gesamt} />
           <AbgleichBereich
-            ausschluss={datei.ausschluss}
-            onAusschluss={adressdatei.lasseAus}
-            eigene={datei.herkunft?.ersetzt?.idPtZielgruppe ?? null}
+            wahl={{
+              value: datei.ausschluss,
+              onChange: adressdatei.lasseAus,
+              eigene: datei.herkunft?.ersetzt?.idPtZielgruppe ?? null,
+            }}
             bericht={bericht}
             tisch={tisch}
           />
