@@ -17,8 +17,6 @@ const api = clientOf(mitarbeiterOperations)
 
 type Inputs = typeof mitarbeiterOperations
 type MitarbeiterParams = Input<Inputs['fetchMitarbeiterListe']>
-type NeuerMitarbeiter = Input<Inputs['erstelleMitarbeiter']>
-type Einladung = Input<Inputs['ladeMitarbeiterEin']>
 
 export const mitarbeiterQueries = {
   all: ['mitarbeiter'] as const,
