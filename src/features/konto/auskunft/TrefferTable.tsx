@@ -10,7 +10,7 @@ import { DataTable } from '#src/shared/ui/DataTable.tsx'
 import { anschriftOf, nameOf } from '../sperrliste/personText.ts'
 
 interface Props {
-  eintraege: readonly AuskunftEintrag[]
+  eintraege: AuskunftEintrag[]
   /** null: nothing can be ticked. */
   picked: { isPicked: (eintrag: AuskunftEintrag) => boolean; toggle: (eintrag: AuskunftEintrag) => void } | null
 }
