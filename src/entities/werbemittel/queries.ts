@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { clientOf } from '#src/api/client.ts'
-import { werbemittelOperations } from '#src/contract/werbemittel.ts'
 import type { FormatId } from '#src/contract/dokument.ts'
 import type { Input } from '#src/contract/operation.ts'
 import type { UploadOptions } from '#src/contract/uploadProgress.ts'
