@@ -8,7 +8,7 @@ import type { TischAktion } from '#src/engines/addresses/desk/aktion.ts'
 import type { PaarAnsicht } from '#src/engines/addresses/desk/paare.ts'
 import type { Sicht } from '#src/engines/addresses/desk/sicht.ts'
 import type { TischZeile } from '#src/engines/addresses/desk/tisch.ts'
-import type { AdressBericht, Ansicht, PruefErgebnis } from './adressBericht.ts'
+import type { AdressBericht, Ansicht, PruefErgebnis } from '#src/engines/addresses/desk/adressBericht.ts'
 import type { AdressdateiEngine } from './adressdateiEngine.ts'
 import { AdressdateiProblem } from './dateiLesen.ts'
 

@@ -25,7 +25,7 @@ import type { PaarAnsicht } from '#src/engines/addresses/desk/paare.ts'
 import type { Sicht } from '#src/engines/addresses/desk/sicht.ts'
 import type { TischZeile } from '#src/engines/addresses/desk/tisch.ts'
 import { AdressdateiProblem, fromMappe, read, readAll } from './dateiLesen.ts'
-import type { AdressBericht, Ansicht, PruefErgebnis } from './adressBericht.ts'
+import type { AdressBericht, Ansicht, PruefErgebnis } from '#src/engines/addresses/desk/adressBericht.ts'
 import { csvAus, csvInTeilen } from './dateiSchreiben.ts'
 import { TischDienst } from './tischDienst.ts'
 

@@ -6,7 +6,7 @@ import { zuordnungProbleme } from '#src/engines/addresses/read/columns.ts'
 import { endungProblem } from '#src/domain/upload/endung.ts'
 import { Abgebrochen } from '../adressdateiClient.ts'
 import { useAdressdateiClient } from '../useAdressdateiClient.ts'
-import type { Ansicht } from '../adressBericht.ts'
+import type { Ansicht } from '#src/engines/addresses/desk/adressBericht.ts'
 import { AdressdateiProblem } from '../dateiLesen.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
 

@@ -16,7 +16,8 @@ import { SchrittLeiste } from '../upload/SchrittLeiste.tsx'
 import { SpaltenStep } from '../upload/SpaltenStep.tsx'
 import { UploadForm } from '../upload/UploadForm.tsx'
 import { LEERES_FORMULAR, nameAusDatei, uploadForm } from '../upload/uploadForm.ts'
-import { arbeitVon, type OffeneDatei, type Phase } from '../upload/adressdateiStand.ts'
+import type { OffeneDatei } from '#src/engines/addresses/desk/offeneDatei.ts'
+import { arbeitVon, type Phase } from '#src/engines/addresses/desk/phasen.ts'
 import { useArbeitFrage } from '../upload/useArbeitFrage.tsx'
 import { useAdressdatei } from '../upload/useAdressdatei.ts'
 import { useOeffneEntwurf } from '../upload/useOeffneEntwurf.ts'
@@ -57,7 +58,11 @@ export default function ZielgruppeHochladenPage() {
           {phase.art === 'waehlen' && (
             <>
               <EntwurfListe onOeffne={oeffneEntwurf} />
-              <DropZone problem={phase.problem} onFile={waehle} onProblem={adressdatei.melde} />
+              <DropZone
+                problem={phase.problem}
+                onFile={waehle}
+                onProblem={(problem) => adressdatei.tell({ art: 'refused', problem })}
+              />
             </>
           )}
           {phase.art === 'liest' && (

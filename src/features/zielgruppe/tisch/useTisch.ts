@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import type { TischAktion } from '#src/engines/addresses/desk/aktion.ts'
+import type { Ereignis } from '#src/engines/addresses/desk/phasen.ts'
 import type { Befund, Sicht } from '#src/engines/addresses/desk/sicht.ts'
-import type { AdressBericht } from '#src/entities/zielgruppe/adressBericht.ts'
+import type { AdressBericht } from '#src/engines/addresses/desk/adressBericht.ts'
 import type { AdressdateiClient } from '#src/entities/zielgruppe/adressdateiClient.ts'
 import { useAusfall } from './useAusfall.ts'
 
@@ -10,8 +11,7 @@ const ALLE_ZEILEN: Sicht = { befund: { art: 'alle' }, suche: '', sortierung: nul
 /** A checked list as it lies on the desk. */
 interface Liste {
   client: AdressdateiClient
-  /** What came of work on the desk. */
-  zeigeBericht: (bericht: AdressBericht) => void
+  tell: (ereignis: Ereignis) => void
 }
 
 /** Rows that are shown: how many, and which state of them. */
@@ -25,7 +25,7 @@ interface Ansicht {
  * The desk of a checked list: what is shown of it, and what is done to it.
  * @param goToRows brings the rows into sight
  */
-export function useTisch({ client, zeigeBericht }: Liste, bericht: AdressBericht, goToRows: () => void) {
+export function useTisch({ client, tell }: Liste, bericht: AdressBericht, goToRows: () => void) {
   const [sicht, setSicht] = useState(ALLE_ZEILEN)
   const [ansicht, setAnsicht] = useState<Ansicht>({ anzahl: bericht.pruefung.gesamt, stand: 0 })
   const [sucht, setSucht] = useState(false)
@@ -56,7 +56,7 @@ export function useTisch({ client, zeigeBericht }: Liste, bericht: AdressBericht
 
   async function erledige(arbeit: Promise<AdressBericht>, mehr = 0): Promise<AdressBericht> {
     const neu = await arbeit
-    zeigeBericht(neu)
+    tell({ art: 'deskChanged', bericht: neu })
     setAnsicht(({ anzahl, stand }) => ({ anzahl: anzahl + mehr, stand: stand + 1 }))
     return neu
   }

@@ -9,8 +9,8 @@ import type { ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { formatZahl } from '#src/base/number/german.ts'
 import { GRUPPE_LABEL, GRUPPEN, type Gruppe } from '#src/engines/addresses/codes/codeRegeln.ts'
 import { anzahlGedruckt } from '#src/engines/addresses/codes/codes.ts'
-import type { AdressBericht } from '#src/entities/zielgruppe/adressBericht.ts'
-import { PruefungBar } from '../PruefungBar.tsx'
+import type { AdressBericht } from '#src/engines/addresses/desk/adressBericht.ts'
+import { PruefungBar } from '#src/entities/zielgruppe/PruefungBar.tsx'
 import { heute } from '#src/shared/clock.ts'
 import { saveBlob } from '#src/shared/download.ts'
 import { goToOnMount } from '#src/shared/ui/focusOnMount.ts'
@@ -21,7 +21,8 @@ import { TischAusfall } from '../tisch/TischAusfall.tsx'
 import { useTisch } from '../tisch/useTisch.ts'
 import { VorschlagListe } from '../tisch/VorschlagListe.tsx'
 import { GruppeSection } from './GruppeSection.tsx'
-import type { Adressdatei, OffeneDatei } from './adressdateiStand.ts'
+import type { OffeneDatei } from '#src/engines/addresses/desk/offeneDatei.ts'
+import type { Adressdatei } from './useAdressdatei.ts'
 
 interface Props {
   adressdatei: Adressdatei
@@ -36,6 +37,7 @@ interface Props {
 /** Third step: what came of the check, what is printed of it, and the upload. */
 export function ErgebnisStep({ adressdatei, datei, bericht, head, children }: Props) {
   const { t } = useTranslation('zielgruppe')
+  const { tell } = adressdatei
   const zeilen = useRef<HTMLDivElement>(null)
   const tisch = useTisch(adressdatei, bericht, () => zeilen.current?.scrollIntoView({ block: 'nearest' }))
   const ohneWarnungen = [...(datei.ohne ?? [])]
@@ -89,11 +91,9 @@ export function ErgebnisStep({ adressdatei, datei, bericht, head, children }: Pr
           <VorschlagListe tisch={tisch} />
           <PaareBereich tisch={tisch} zeilen={bericht.pruefung.gesamt} />
           <AbgleichBereich
-            wahl={{
-              value: datei.ausschluss,
-              onChange: adressdatei.lasseAus,
-              eigene: datei.herkunft?.ersetzt?.idPtZielgruppe ?? null,
-            }}
+            ausschluss={datei.ausschluss}
+            onAusschluss={(ausschluss) => tell({ art: 'exclusionChosen', ausschluss })}
+            eigene={datei.herkunft?.ersetzt?.idPtZielgruppe ?? null}
             bericht={bericht}
             tisch={tisch}
           />
@@ -104,7 +104,7 @@ export function ErgebnisStep({ adressdatei, datei, bericht, head, children }: Pr
                 gruppe={gruppe}
                 bericht={bericht}
                 ohneWarnungen={new Set(ohneWarnungen)}
-                onToggle={adressdatei.wechsle}
+                onToggle={(code) => tell({ art: 'warningToggled', code })}
                 onDownload={(which) => void tisch.ausfall.versuche(() => download(which))}
                 gezeigt={tisch.sicht.befund.art === 'code' ? tisch.sicht.befund.code : null}
                 onZeige={(code) => void tisch.zeigeBefund({ art: 'code', code })}
@@ -133,7 +133,7 @@ export function ErgebnisStep({ adressdatei, datei, bericht, head, children }: Pr
       )}
       {children({ ohneWarnungen, druckbar })}
       {datei.herkunft === null && (
-        <Button onClick={adressdatei.zurZuordnung} color="inherit" sx={{ justifySelf: 'start' }}>
+        <Button onClick={() => tell({ art: 'columnsWanted' })} color="inherit" sx={{ justifySelf: 'start' }}>
           {t('upload.zurZuordnung')}
         </Button>
       )}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { ZEILEN_CODES, type ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { formatZahl } from '#src/base/number/german.ts'
 import { CODE_REGELN, GRUPPE_LABEL, type Gruppe } from '#src/engines/addresses/codes/codeRegeln.ts'
-import type { AdressBericht } from '#src/entities/zielgruppe/adressBericht.ts'
+import type { AdressBericht } from '#src/engines/addresses/desk/adressBericht.ts'
 import { GruppeZeichen } from '../tisch/GruppeZeichen.tsx'
 import { CodeItem } from './CodeItem.tsx'
 

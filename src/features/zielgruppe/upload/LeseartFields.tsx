@@ -5,7 +5,7 @@ import { ANFUEHRUNGEN } from '#src/contract/zielgruppe.ts'
 import { ANFUEHRUNG_LABEL } from '#src/engines/addresses/read/anfuehrung.ts'
 import { ZEICHENSAETZE, ZEICHENSATZ_LABEL } from '#src/engines/addresses/read/encoding.ts'
 import { TRENNZEICHEN, TRENNZEICHEN_LABEL, type Leseart } from '#src/engines/addresses/list/layout.ts'
-import type { Ansicht } from '#src/entities/zielgruppe/adressBericht.ts'
+import type { Ansicht } from '#src/engines/addresses/desk/adressBericht.ts'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { BlattHinweise } from './BlattHinweise.tsx'
 

@@ -16,7 +16,8 @@ import { regelText } from './regelText.ts'
 import { LeseartFields } from './LeseartFields.tsx'
 import { SpaltenTable } from './SpaltenTable.tsx'
 import { useArbeitFrage } from './useArbeitFrage.tsx'
-import type { Adressdatei, Phase } from './adressdateiStand.ts'
+import type { Phase } from '#src/engines/addresses/desk/phasen.ts'
+import type { Adressdatei } from './useAdressdatei.ts'
 
 interface Props {
   adressdatei: Adressdatei
@@ -87,7 +88,7 @@ export function SpaltenStep({ adressdatei, zustand, head }: Props) {
         ansicht={datei.ansicht}
         zuordnung={datei.zuordnung}
         regeln={datei.regeln}
-        onChange={adressdatei.ordneZu}
+        onChange={(spalte, wahl) => adressdatei.tell({ art: 'columnChosen', spalte, wahl })}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Button variant="contained" onClick={check}>

@@ -8,7 +8,7 @@ import { Table } from '#src/shared/ui/Table.tsx'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 import type { Zuordnung } from '#src/engines/addresses/read/columns.ts'
 import { regelWahlen, type SpaltenRegel } from '#src/engines/addresses/words/regel.ts'
-import type { SpaltenWahl } from './adressdateiStand.ts'
+import type { SpaltenWahl } from '#src/engines/addresses/desk/phasen.ts'
 import { regelName, regelText } from './regelText.ts'
 
 interface Props {

@@ -3,23 +3,9 @@ import type { Ausschluss } from '#src/contract/ausschluss.ts'
 import { ADRESS_FELDER, type AdressFeld, type Zielgruppe, type ZeilenCode } from '#src/contract/zielgruppe.ts'
 import type { AdressBearbeitung } from '#src/contract/adressBearbeitung.ts'
 import type { AdressEntwurf } from '#src/contract/adressEntwurf.ts'
+import type { Herkunft } from '#src/engines/addresses/desk/offeneDatei.ts'
 import type { Entscheidungen } from '#src/engines/addresses/desk/stand.ts'
 import { istEntwurfCsv } from '#src/engines/addresses/list/entwurfCsv.ts'
-import type { Zuordnung } from '#src/engines/addresses/read/columns.ts'
-
-/** Where rows come from that the service has: a list that is stored, or one that was put aside. */
-export interface Herkunft {
-  dateiName: string
-  /** Column title of the customer's file -> field. */
-  zuordnung: Record<string, AdressFeld>
-  /** What was decided before it was put aside. */
-  bearbeitung: AdressBearbeitung | null
-  entwurf: { idPtAdressEntwurf: number; version: number } | null
-  /** The stored list whose place it takes. */
-  ersetzt: { idPtZielgruppe: number; version: number } | null
-  /** The list whose place it was to take is gone. */
-  verwaist?: boolean
-}
 
 /** Rows of the service, to be worked on. */
 export interface Gespeicherte {
@@ -46,11 +32,6 @@ export function zuordnungAus(spalten: readonly string[]): Map<number, AdressFeld
     if (feld !== undefined) zuordnung.set(spalte, feld)
   }
   return zuordnung
-}
-
-/** Column title -> field of a file, for those columns that were mapped. */
-export function benannt(spalten: readonly string[], zuordnung: Zuordnung): Record<string, AdressFeld> {
-  return Object.fromEntries([...zuordnung].map(([spalte, feld]) => [spalten[spalte] ?? String(spalte), feld]))
 }
 
 export async function ausEntwurf(entwurf: AdressEntwurf, blob: Blob, alte: Zielgruppe | null): Promise<Gespeicherte> {

@@ -3,17 +3,14 @@ import { ausschluss } from '#src/contract/ausschluss.ts'
 import { ADRESS_FELDER, anfuehrung, zeilenCode } from '#src/contract/zielgruppe.ts'
 import { ZEICHENSAETZE } from '#src/engines/addresses/read/encoding.ts'
 import { TRENNZEICHEN } from '#src/engines/addresses/list/layout.ts'
+import type { Fingerabdruck } from '#src/engines/addresses/desk/offeneDatei.ts'
 
 /** Of a large file its beginning, middle and end are looked at, bytes each: enough to tell it from another one. assumed */
 const PIECE = 1024 * 1024
 
-/** Which file it was, without what stands in it. */
-const fingerabdruck = z.object({ name: z.string(), bytes: z.number(), sha256: z.string() })
-export type Fingerabdruck = z.infer<typeof fingerabdruck>
-
 /** What the browser keeps of an import that is not finished: never a row, a title or an address (CSV-29, SEC-22). */
 export const importEntwurf = z.object({
-  datei: fingerabdruck,
+  datei: z.object({ name: z.string(), bytes: z.number(), sha256: z.string() }),
   leseart: z.object({
     zeichensatz: z.enum(ZEICHENSAETZE),
     zeichensatzSicher: z.boolean(),

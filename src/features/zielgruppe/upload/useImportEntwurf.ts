@@ -4,7 +4,8 @@ import { draftPlace, type Found } from '#src/shared/drafts/draftPlace.ts'
 import { draftTime } from '#src/shared/drafts/draftTime.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
 import { notify } from '#src/shared/notify/notify.ts'
-import { dieselbe, importEntwurf, type Fingerabdruck, type ImportEntwurf } from './importEntwurf.ts'
+import type { Fingerabdruck } from '#src/engines/addresses/desk/offeneDatei.ts'
+import { dieselbe, importEntwurf, type ImportEntwurf } from './importEntwurf.ts'
 
 /** An import that a window left unfinished. */
 export interface Unterbrochen {
@@ -71,3 +72,5 @@ export function useImportEntwurf(offen: Fingerabdruck | null) {
     beende: () => place.drop(),
   }
 }
+
+export type ImportEntwurfPlace = ReturnType<typeof useImportEntwurf>

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { AdressEntwurf } from '#src/contract/adressEntwurf.ts'
 import { oeffneAdressEntwurf } from '#src/entities/zielgruppe/entwuerfe.ts'
 import { fetchListe } from '#src/entities/zielgruppe/queries.ts'
-import type { Adressdatei } from './adressdateiStand.ts'
+import type { Adressdatei } from './useAdressdatei.ts'
 import { ausEntwurf } from './herkunft.ts'
 import { LEERES_FORMULAR, type UploadValues } from './uploadForm.ts'
 

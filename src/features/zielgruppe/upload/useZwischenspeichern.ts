@@ -8,8 +8,7 @@ import { readConflict } from '#src/shared/form/conflict/readConflict.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import { showFailure } from '#src/shared/notify/showFailure.ts'
-import { herkunftVon } from './adressdateiStand.ts'
-import type { Herkunft } from './herkunft.ts'
+import { herkunftVon, type Herkunft } from '#src/engines/addresses/desk/offeneDatei.ts'
 import type { UploadValues } from './uploadForm.ts'
 import { aufgezeichnet, type GepruefteDatei } from './useListeUpload.ts'
 
@@ -43,7 +42,7 @@ export function useZwischenspeichern(geprueft: GepruefteDatei, werte: () => Uplo
       ...(ersetzt ? { idPtZielgruppe: ersetzt.idPtZielgruppe } : {}),
     })
     adressdatei.beiseite(saved, bericht.tisch.schritt)
-    if (ziel.ersetzt !== null && ersetzt === null) adressdatei.alsEigene()
+    if (ziel.ersetzt !== null && ersetzt === null) adressdatei.tell({ art: 'detached' })
   }
 
   /** Once more without what is gone: the draft, or the list whose place it was to take. */

@@ -1,10 +1,10 @@
 import type { AdressPruefung, ZeilenCode } from '#src/contract/zielgruppe.ts'
-import type { AnfuehrungStopp } from '#src/engines/addresses/read/anfuehrung.ts'
-import type { CodeBeispiel } from '#src/engines/addresses/list/csvWriter.ts'
-import type { Zeichensatz } from '#src/engines/addresses/read/encoding.ts'
-import type { BlattBefund } from '#src/engines/addresses/read/excel/blatt.ts'
-import type { Vorschau } from '#src/engines/addresses/list/layout.ts'
-import type { TischStand } from '#src/engines/addresses/desk/stand.ts'
+import type { CodeBeispiel } from '../list/csvWriter.ts'
+import type { Vorschau } from '../list/layout.ts'
+import type { AnfuehrungStopp } from '../read/anfuehrung.ts'
+import type { Zeichensatz } from '../read/encoding.ts'
+import type { BlattBefund } from '../read/excel/blatt.ts'
+import type { TischStand } from './stand.ts'
 
 /** What the page learns about a checked list: counts and a few examples, never its rows. */
 export interface AdressBericht {
