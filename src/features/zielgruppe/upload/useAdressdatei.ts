@@ -1,13 +1,12 @@
-import { startTransition, useEffect, useEffectEvent, useReducer } from 'react'
+import { useEffect, useEffectEvent, useReducer } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { MAX_BYTES } from '#src/contract/grenzen.ts'
 import type { AdressEntwurf } from '#src/contract/adressEntwurf.ts'
 import { BEGINNING, nextPhase, type Ereignis, type Phase } from '#src/engines/addresses/desk/phasen.ts'
 import type { Leseart } from '#src/engines/addresses/list/layout.ts'
-import { Abgebrochen, type AdressdateiClient } from '#src/entities/zielgruppe/adressdateiClient.ts'
+import type { AdressdateiClient } from '#src/entities/zielgruppe/adressdateiClient.ts'
 import { useAdressdateiClient } from '#src/entities/zielgruppe/useAdressdateiClient.ts'
 import type { Gespeicherte } from './herkunft.ts'
-import { behalten, checkRows, problemText, readFile, readStored, tooLarge, type Reading } from './lesen.ts'
+import { checkFile, lookAgain, openFile, openStored } from './lesen.ts'
 import { useImportEntwurf, type ImportEntwurfPlace, type Unterbrochen } from './useImportEntwurf.ts'
 import { useWartendenTisch } from './useWartendenTisch.ts'
 import type { UploadValues } from './uploadForm.ts'
@@ -61,46 +60,7 @@ function useListe(platz: string, form: UseFormReturn<UploadValues>) {
   )
   const entwurf = useImportEntwurf(wartend?.phase.datei.abdruck ?? null)
   useKeptImport(phase, entwurf)
-  const reading: Reading = { client, entwurf, progress: (anteil) => tell({ art: 'progressed', anteil }) }
-
-  /** Tells what came of work; nothing is told of work that was ended. */
-  async function run(work: () => Promise<Ereignis>, onProblem: 'refused' | 'failed'): Promise<void> {
-    try {
-      const ereignis = await work()
-      // The desk is a large page: drawn in one go it would hold the browser up for a tenth of a second.
-      startTransition(() => tell(ereignis))
-    } catch (error) {
-      if (!(error instanceof Abgebrochen)) tell({ art: onProblem, problem: problemText(error) })
-    }
-  }
-
-  function waehle(file: File): void {
-    if (file.size > MAX_BYTES.adressen) return tell({ art: 'refused', problem: tooLarge() })
-    tell({ art: 'readingBegan', name: file.name })
-    void run(() => readFile(file, reading), 'refused')
-  }
-
-  function oeffne(lade: () => Promise<Gespeicherte>): void {
-    tell({ art: 'readingBegan', name: '' })
-    void run(async () => {
-      const datei = await readStored(lade, reading)
-      tell({ art: 'storedOpened', datei })
-      return checkRows(datei, reading)
-    }, 'refused')
-  }
-
-  function lies(leseart: Partial<Leseart>): void {
-    if (phase.art !== 'zuordnen') return
-    const fest = behalten(phase.datei, leseart)
-    if (leseart.blatt !== undefined) tell({ art: 'sheetBegan' })
-    void run(async () => ({ art: 'lookedAgain', ansicht: await client.look(fest, reading.progress) }), 'failed')
-  }
-
-  function pruefe(): void {
-    if (phase.art !== 'zuordnen') return
-    tell({ art: 'checkBegan' })
-    void run(() => checkRows(phase.datei, reading), 'failed')
-  }
+  const reading = { client, entwurf, tell }
 
   function end(art: 'checkCancelled' | 'restarted'): void {
     client.cancel()
@@ -111,10 +71,10 @@ function useListe(platz: string, form: UseFormReturn<UploadValues>) {
     phase,
     client,
     tell,
-    waehle,
-    oeffne,
-    lies,
-    pruefe,
+    waehle: (file) => openFile(file, reading),
+    oeffne: (lade) => openStored(lade, reading),
+    lies: (leseart) => phase.art === 'zuordnen' && lookAgain(phase.datei, leseart, reading),
+    pruefe: () => phase.art === 'zuordnen' && checkFile(phase.datei, reading),
     // What is on the screen counts: a result may have come that is not drawn yet.
     brichAb: () => end(phase.art === 'prueft' ? 'checkCancelled' : 'restarted'),
     vonVorn: () => {
