@@ -28,21 +28,38 @@ function refused(feld: string, text: string): Refusal {
   return new Refusal(422, 'ADRESSDATEI_UNGUELTIG', text, { felder: { [feld]: text } })
 }
 
-/** Called between two steps; who throws ends the work. */
+/** Called between two portions of work; who throws ends the walk. */
 type Weiter = () => Promise<void>
 
-interface PruefAuftrag {
+interface Auftrag {
+  /** Who is left out; not set: nobody. */
   abgleich?: Abgleich | undefined
   weiter?: Weiter
   /** Rows, the first one 1, that are not those whom they are taken for. */
   jemandAnderes?: readonly number[] | undefined
 }
 
-/** Checks an uploaded list with the very functions that the browser used; its own result there is only advice. */
-export async function checkAdressen(
+/**
+ * The walk of every address row that comes to the service, from the bytes of its file to where it is kept: four steps,
+ * the first three with the very functions that the browser used. Its own result there is only advice.
+ */
+export async function walkRows<T>(
   bytes: Uint8Array,
-  { abgleich, weiter = pause, jemandAnderes = [] }: PruefAuftrag = {},
-): Promise<AdressListe> {
+  { abgleich, weiter = pause, jemandAnderes = [] }: Auftrag,
+  store: (liste: AdressListe) => Promise<T> | T,
+): Promise<T> {
+  const liste = readList(bytes, abgleich, jemandAnderes)
+  await checkRows(liste, weiter)
+  await compareRows(liste, weiter)
+  return store(liste)
+}
+
+/** The walk of a list of which nothing is kept here. */
+export const checkAdressen = (bytes: Uint8Array, auftrag: Auftrag = {}): Promise<AdressListe> =>
+  walkRows(bytes, auftrag, (liste) => liste)
+
+/** Step 1, read: the first line says what its columns are; no row is text yet. */
+function readList(bytes: Uint8Array, abgleich: Abgleich | undefined, jemandAnderes: readonly number[]): AdressListe {
   const { zuordnung, regeln } = readHeader(bytes)
   const [problem] = zuordnungProbleme(zuordnung)
   if (problem !== undefined) throw refused('zuordnung', problem)
@@ -56,19 +73,69 @@ export async function checkAdressen(
     abgleich,
   })
   for (const zeile of jemandAnderes) liste.bearbeitung.setze(zeile - 1, { ...UNBERUEHRT, jemandAnderes: true })
-  while (step(liste)) await weiter()
-  if (liste.stopp !== null) throw refused('datei', `${stoppGrund(liste.stopp)} Es wurde nichts gespeichert.`)
-  if (liste.zuVieleZeilen) throw refused('datei', zuVieleZeilenText())
-  if (liste.lange !== null) throw refused('datei', `${langeAngabeText(liste.lange)} Es wurde nichts gespeichert.`)
   return liste
 }
 
-function step(liste: AdressListe): boolean {
+/** Step 2, check: each row is put in order, judged, and looked for among those who are left out. */
+async function checkRows(liste: AdressListe, weiter: Weiter): Promise<void> {
+  while (checkPortion(liste)) await weiter()
+  if (liste.stopp !== null) throw refused('datei', `${stoppGrund(liste.stopp)} Es wurde nichts gespeichert.`)
+  if (liste.zuVieleZeilen) throw refused('datei', zuVieleZeilenText())
+  if (liste.lange !== null) throw refused('datei', `${langeAngabeText(liste.lange)} Es wurde nichts gespeichert.`)
+}
+
+function checkPortion(liste: AdressListe): boolean {
   try {
-    return liste.step(STEP_BYTES)
+    return liste.check(STEP_BYTES)
   } catch {
     throw refused('datei', 'Die Datei ist nicht lesbar. Bitte wählen Sie sie erneut aus.')
   }
+}
+
+/** Step 3, compare: rows that repeat an earlier one are found. */
+async function compareRows(liste: AdressListe, weiter: Weiter): Promise<void> {
+  while (liste.compare()) await weiter()
+}
+
+const SPALTEN = ['idPtZielgruppe', 'nr', ...EMPFAENGER_FELDER, 'weitere', 'jemandAnderes'] as const
+
+interface Speicherung {
+  liste: AdressListe
+  ohneWarnungen: readonly ZeilenCode[]
+  abgleich: Abgleich
+}
+
+/**
+ * Step 4, store: the rows that will be printed, in batches between which other calls are answered and the caller may give
+ * up. Returns their number.
+ */
+export function storeRows(
+  db: Db,
+  idPtZielgruppe: number,
+  speicherung: Speicherung,
+  weiter: Weiter = pause,
+): Promise<number> {
+  return bulkInsert(db, 'zielgruppeEmpfaenger', SPALTEN, storedRows(idPtZielgruppe, speicherung), weiter)
+}
+
+function* storedRows(
+  idPtZielgruppe: number,
+  { liste, ohneWarnungen, abgleich }: Speicherung,
+): Generator<(string | number | null)[]> {
+  let nr = 0
+  for (const zeile of liste.druckbare(ohneWarnungen)) {
+    const { empfaenger, weitere } = zeile
+    nr += 1
+    const rest = Object.keys(weitere).length > 0 ? JSON.stringify(weitere) : null
+    const geprueft = istEntschieden(liste, zeile) ? JSON.stringify([...abgleich.befund(empfaenger).mit]) : null
+    yield [idPtZielgruppe, nr, ...EMPFAENGER_FELDER.map((feld) => empfaenger[feld]), rest, geprueft]
+  }
+}
+
+/** A row that is printed although it is likely somebody who is left out: it keeps whom somebody saw that it is not. */
+function istEntschieden({ bearbeitung }: AdressListe, { nr, codes }: GepruefteZeile): boolean {
+  const fraglich = codes.some((code) => (codeMask([code]) & FRAGLICH_MASKE) !== 0)
+  return fraglich || bearbeitung.zustand(nr - ERSTE_ZEILE)?.jemandAnderes === true
 }
 
 /** The first line names the fields, one per column, and may name those of the row's number, of what was decided and of reasons. */
@@ -87,54 +154,4 @@ function readHeader(bytes: Uint8Array): { zuordnung: Map<number, AdressFeld>; re
     zuordnung.set(index, feld)
   }
   return { zuordnung, regeln: grundRegel(alle) }
-}
-
-const SPALTEN = ['idPtZielgruppe', 'nr', ...EMPFAENGER_FELDER, 'weitere', 'jemandAnderes'] as const
-
-interface Speicherung {
-  liste: AdressListe
-  ohneWarnungen: readonly ZeilenCode[]
-  abgleich: Abgleich
-}
-
-/** Stores the rows that will be printed, in batches between which other calls are answered and the caller may give up. */
-export function storeAdressen(
-  db: Db,
-  idPtZielgruppe: number,
-  speicherung: Speicherung,
-  weiter: Weiter = pause,
-): Promise<number> {
-  return bulkInsert(db, 'zielgruppeEmpfaenger', SPALTEN, rowsOf(idPtZielgruppe, speicherung), weiter)
-}
-
-/** Lists from this size on wait for each other, bytes: each is in memory, with some 20 bytes more per row. */
-const GROSS = 8 * 1024 * 1024
-let last: Promise<unknown> = Promise.resolve()
-
-/** Works on one large list after the other; small ones do not wait. */
-export function nacheinander<T>({ size }: Blob, work: () => Promise<T>): Promise<T> {
-  if (size < GROSS) return work()
-  const mine = last.then(work, work)
-  last = mine.catch(() => undefined)
-  return mine
-}
-
-function* rowsOf(
-  idPtZielgruppe: number,
-  { liste, ohneWarnungen, abgleich }: Speicherung,
-): Generator<(string | number | null)[]> {
-  let nr = 0
-  for (const zeile of liste.druckbare(ohneWarnungen)) {
-    const { empfaenger, weitere } = zeile
-    nr += 1
-    const rest = Object.keys(weitere).length > 0 ? JSON.stringify(weitere) : null
-    const geprueft = istEntschieden(liste, zeile) ? JSON.stringify([...abgleich.befund(empfaenger).mit]) : null
-    yield [idPtZielgruppe, nr, ...EMPFAENGER_FELDER.map((feld) => empfaenger[feld]), rest, geprueft]
-  }
-}
-
-/** A row that is printed although it is likely somebody who is left out: it keeps whom somebody saw that it is not. */
-function istEntschieden({ bearbeitung }: AdressListe, { nr, codes }: GepruefteZeile): boolean {
-  const fraglich = codes.some((code) => (codeMask([code]) & FRAGLICH_MASKE) !== 0)
-  return fraglich || bearbeitung.zustand(nr - ERSTE_ZEILE)?.jemandAnderes === true
 }

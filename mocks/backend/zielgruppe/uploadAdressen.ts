@@ -20,12 +20,24 @@ import { ersetze, refuseGeaendert } from './ersetzen.ts'
 import { loadAbgleich } from './abgleich.ts'
 import { geprueft } from './ausschluss.ts'
 import { fuelle } from './unfertig.ts'
-import { checkAdressen, nacheinander, storeAdressen } from './upload.ts'
+import { storeRows, walkRows } from './upload.ts'
 
 type Eingabe = Input<(typeof zielgruppeOperations)['uploadAdressen']>
 
 /** Lists that nothing uses are deleted after this many days (DSG-03). */
 const UNBENUTZT_TAGE = 90
+/** Lists from this size on wait for each other, bytes: each is in memory, with some 20 bytes more per row. */
+const GROSS = 8 * 1024 * 1024
+let last: Promise<unknown> = Promise.resolve()
+
+/** Works on one large list after the other; small ones do not wait. */
+function oneAfterTheOther<T>({ size }: Blob, work: () => Promise<T>): Promise<T> {
+  if (size < GROSS) return work()
+  const mine = last.then(work, work)
+  last = mine.catch(() => undefined)
+  return mine
+}
+
 /** Steps of the work, of some 20 ms each, between two looks whether it was cancelled. */
 const STEPS_PER_LOOK = 5
 
@@ -41,7 +53,7 @@ export async function uploadAdressen(input: Eingabe, context: Context): Promise<
   try {
     if (input.ersetzt) await refuseGeaendert(context, input.ersetzt)
     const eingabe = context.actor?.apiToken ? ohneFrage(input) : input
-    return await nacheinander(input.datei, () => checkAndStore(eingabe, context))
+    return await oneAfterTheOther(input.datei, () => checkAndStore(eingabe, context))
   } catch (error) {
     await vergissUpload(context)
     throw error
@@ -66,29 +78,30 @@ async function checkAndStore(input: Eingabe, context: Context): Promise<Zielgrup
   const ausschluss = await geprueft(context, input.ausschluss)
   const abgleich = await loadAbgleich(context, { idPtKunde, ausschluss, versand: null })
   const bytes = await readUpload(input.datei, 'adressen', input.dateiName)
-  // Where nobody is left out plain rows take the short way.
   const { jemandAnderes, trotzAbgleich } = input
-  const liste = await checkAdressen(bytes, { abgleich: abgleich.leer ? undefined : abgleich, weiter, jemandAnderes })
   const ohneWarnungen = ohneFragliche(input.ohneWarnungen, trotzAbgleich)
   const entschieden = { ...input, ohneWarnungen, ausschluss: ausschluss ?? undefined }
-  const anzahl = refuseOtherNumber(entschieden, liste)
-  const idPtZielgruppe = await insertHidden(context, entschieden, liste)
-  return fuelle(
-    context,
-    idPtZielgruppe,
-    async () => {
-      const rows = await storeAdressen(context.db, idPtZielgruppe, { liste, ohneWarnungen, abgleich }, weiter)
+  // Where nobody is left out plain rows take the short way.
+  const auftrag = { abgleich: abgleich.leer ? undefined : abgleich, weiter, jemandAnderes }
+  return walkRows(bytes, auftrag, async (liste) => {
+    const anzahl = refuseOtherNumber(entschieden, liste)
+    const idPtZielgruppe = await insertHidden(context, entschieden, liste)
+    const fill = async () => {
+      const rows = await storeRows(context.db, idPtZielgruppe, { liste, ohneWarnungen, abgleich }, weiter)
       if (rows !== anzahl) throw new Error(`${rows} rows stored of ${anzahl}`)
-    },
-    async (inner) => {
-      await beendeUpload(inner, idPtZielgruppe)
-      if (input.ersetzt) await ersetze(inner, input.ersetzt, idPtZielgruppe)
-      if (input.idPtAdressEntwurf !== undefined)
-        await verberge(inner, { idPtAdressEntwurf: input.idPtAdressEntwurf, version: input.entwurfVersion })
-      await tellChecked(inner, idPtZielgruppe)
-      return answerZielgruppe(inner, idPtZielgruppe)
-    },
-  )
+    }
+    return fuelle(context, idPtZielgruppe, fill, (inner) => answerStored(inner, idPtZielgruppe, input))
+  })
+}
+
+/** What becomes true together with the list: what it takes the place of, its draft, and what programs hear. */
+async function answerStored(inner: Context, idPtZielgruppe: number, input: Eingabe): Promise<Zielgruppe> {
+  const { ersetzt, idPtAdressEntwurf, entwurfVersion: version } = input
+  await beendeUpload(inner, idPtZielgruppe)
+  if (ersetzt) await ersetze(inner, ersetzt, idPtZielgruppe)
+  if (idPtAdressEntwurf !== undefined) await verberge(inner, { idPtAdressEntwurf, version })
+  await tellChecked(inner, idPtZielgruppe)
+  return answerZielgruppe(inner, idPtZielgruppe)
 }
 
 /** What would be stored, if it is what was confirmed. */

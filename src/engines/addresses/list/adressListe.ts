@@ -40,7 +40,7 @@ export class AdressListe {
   private readonly rows: ZeilenTabelle
   private readonly zugriff: ZeilenZugriff
   private readonly wiederholungen: Wiederholungen
-  private vergleich: Generator<void> | null = null
+  private comparison: Generator<void> | null = null
   private readonly first: number
   private readonly key = new FoldBuffer()
 
@@ -62,20 +62,20 @@ export class AdressListe {
     this.wiederholungen = new Wiederholungen(bytes.length, this.zugriff)
   }
 
-  /** Checks on for about `budget` bytes, then looks for repetitions; false when all is done. */
-  step(budget: number): boolean {
-    if (this.read(budget)) return true
-    this.vergleich ??= this.wiederholungen.markiere(this.rows.masks, this.rows.length)
-    return this.vergleich.next().done !== true
-  }
-
-  private read(budget: number): boolean {
+  /** Checks the rows of the next `budget` bytes; false when all are. */
+  check(budget: number): boolean {
     const { scanner, bytes, rows } = this
     const until = Math.min(bytes.length, scanner.position + budget)
-    while (scanner.position < until && rows.length < MAX_ADRESSZEILEN) this.add(scanner.position)
+    while (scanner.position < until && rows.length < MAX_ADRESSZEILEN) this.checkNext(scanner.position)
     if (scanner.position >= bytes.length) return false
     this.zuVieleZeilen = rows.length >= MAX_ADRESSZEILEN
     return !this.zuVieleZeilen
+  }
+
+  /** Marks on the rows that repeat an earlier one, once all are checked; false when all are compared. */
+  compare(): boolean {
+    this.comparison ??= this.wiederholungen.markiere(this.rows.masks, this.rows.length)
+    return this.comparison.next().done !== true
   }
 
   /** Share of the file that has been checked, 0 to 1. */
@@ -83,7 +83,8 @@ export class AdressListe {
     return this.bytes.length === 0 ? 1 : Math.min(1, this.scanner.position / this.bytes.length)
   }
 
-  private add(start: number): void {
+  /** Most rows say by their bytes that nothing is to be found; all others are judged as text. */
+  private checkNext(start: number): void {
     const { scanner, rows, bytes } = this
     const next = this.plain.read(start)
     const mask = next < 0 ? -1 : this.plain.mask()
@@ -156,8 +157,8 @@ export class AdressListe {
       const leer = zustand === undefined ? row === null || isBlank(row, this.bytes) : zustand.entfernt
       rows.masks[index] = leer ? LEER : this.judge(index, row)
     }
-    const vergleich = this.wiederholungen.markiere(rows.masks, rows.length)
-    while (vergleich.next().done !== true) continue
+    this.comparison = null
+    while (this.compare()) continue
   }
 
   /** A row at the end that no file has; `aendere` gives it a state. */

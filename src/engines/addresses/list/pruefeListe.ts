@@ -25,7 +25,8 @@ export function* pruefeSchrittweise(bytes: Uint8Array, options: PruefOptionen): 
   const scannable = toScannable(bytes, options.zeichensatz)
   try {
     const liste = new AdressListe(scannable.bytes, { ...options, zeichensatz: scannable.zeichensatz })
-    while (liste.step(STEP_BYTES)) yield liste.anteil
+    while (liste.check(STEP_BYTES)) yield liste.anteil
+    while (liste.compare()) yield liste.anteil
     return { liste, zeichensatz: options.zeichensatz }
   } catch (error) {
     if (!(error instanceof FalscherZeichensatz) || options.zeichensatz !== 'utf-8') throw error
