@@ -85,6 +85,7 @@ const columns = (datei: OffeneDatei, why: { problem?: string; stopp?: Anfuehrung
 /** Work on the desk went with it. */
 const withoutWork = (datei: OffeneDatei): OffeneDatei => ({ ...datei, arbeit: 0 })
 
+const beginReading = (_: Phase, { name }: { name: string }): Phase => ({ art: 'liest', name, anteil: 0, zurueck: null })
 const refuse = (_: Phase, { problem }: { problem: string }): Phase => choose(problem)
 const restart = (): Phase => BEGINNING
 const progress = <P extends Phase>(phase: P, { anteil }: { anteil: number }): P => ({ ...phase, anteil })
@@ -133,11 +134,12 @@ const putAside: Step<'ergebnis', 'putAside'> = (phase, { entwurf: { idPtAdressEn
 /** The table: from which phase what leads where. What a phase does not name changes nothing in it. */
 const TABLE: { readonly [A in PhaseArt]: Row<A> } = {
   waehlen: {
-    readingBegan: (_, { name }) => ({ art: 'liest', name, anteil: 0, zurueck: null }),
+    readingBegan: beginReading,
     refused: refuse,
     restarted: restart,
   },
   liest: {
+    readingBegan: beginReading,
     progressed: progress,
     opened: (_, { datei }) => columns(datei, datei.ansicht),
     storedOpened: (_, { datei }) => ({ art: 'prueft', datei, anteil: 0 }),
@@ -147,6 +149,7 @@ const TABLE: { readonly [A in PhaseArt]: Row<A> } = {
     restarted: restart,
   },
   zuordnen: {
+    readingBegan: beginReading,
     sheetBegan: ({ datei }) => ({ art: 'liest', name: datei.name, anteil: 0, zurueck: datei }),
     lookedAgain: ({ datei }, { ansicht }) => lookAgain(datei, ansicht),
     failed: ({ datei }, { problem }) => columns(withoutWork(datei), { problem }),
@@ -157,6 +160,7 @@ const TABLE: { readonly [A in PhaseArt]: Row<A> } = {
     restarted: restart,
   },
   prueft: {
+    readingBegan: beginReading,
     progressed: progress,
     // The steps of this desk are counted anew.
     checked: ({ datei }, { bericht }) => ({
@@ -171,6 +175,8 @@ const TABLE: { readonly [A in PhaseArt]: Row<A> } = {
     restarted: restart,
   },
   ergebnis: {
+    // A newer state of the draft takes the place of the desk.
+    readingBegan: beginReading,
     warningToggled: toggleWarning,
     exclusionChosen: (phase, { ausschluss }) => ({ ...phase, datei: { ...phase.datei, ausschluss } }),
     deskChanged: showDesk,

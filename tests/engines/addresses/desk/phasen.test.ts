@@ -108,7 +108,7 @@ const EREIGNISSE: { [E in EreignisArt]: Extract<Ereignis, { art: E }> } = {
 /** Where each event leads; `same`: the phase stays, with other contents; a dash: nothing happens. */
 const TABLE = `
                 waehlen   liest     blatt     zuordnen  prueft    ergebnis
-readingBegan    liest     -         -         -         -         -
+readingBegan    liest     same      same      liest     liest     liest
 sheetBegan      -         -         -         liest     -         -
 progressed      -         same      same      -         same      -
 opened          -         zuordnen  zuordnen  -         -         -
