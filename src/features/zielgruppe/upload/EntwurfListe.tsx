@@ -18,6 +18,34 @@ interface Props {
 
 const nameVon = ({ bezeichnung, dateiName }: AdressEntwurf): string => bezeichnung || dateiName
 
+interface ZeileProps {
+  name: string
+  angaben: string
+  onOeffne: () => void
+  onVerwirf: () => void
+}
+
+/** One of them, with its buttons. */
+function EntwurfZeile({ name, angaben, onOeffne, onVerwirf }: ZeileProps) {
+  const { t } = useTranslation('zielgruppe')
+  return (
+    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ flex: '1 1 260px', overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {angaben}
+        </Typography>
+      </Box>
+      <Button size="small" variant="outlined" aria-label={t('entwurf.weiterMit', { name })} onClick={onOeffne}>
+        {t('entwurf.weiter')}
+      </Button>
+      <Button size="small" color="error" aria-label={t('entwurf.verwerfenVon', { name })} onClick={onVerwirf}>
+        {t('entwurf.verwerfen')}
+      </Button>
+    </Box>
+  )
+}
+
 /** Lists that were put aside, to be gone on with. */
 export function EntwurfListe({ onOeffne }: Props) {
   const { t } = useTranslation('zielgruppe')
@@ -56,34 +84,13 @@ export function EntwurfListe({ onOeffne }: Props) {
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1 }}>
         {data.entwuerfe.map((entwurf) => (
-          <Box
-            component="li"
+          <EntwurfZeile
             key={entwurf.idPtAdressEntwurf}
-            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
-          >
-            <Box sx={{ flex: '1 1 260px', overflowWrap: 'anywhere' }}>
-              <Typography sx={{ fontWeight: 600 }}>{nameVon(entwurf)}</Typography>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {t('entwurf.angaben', angaben(entwurf))}
-              </Typography>
-            </Box>
-            <Button
-              size="small"
-              variant="outlined"
-              aria-label={t('entwurf.weiterMit', { name: nameVon(entwurf) })}
-              onClick={() => onOeffne(entwurf)}
-            >
-              {t('entwurf.weiter')}
-            </Button>
-            <Button
-              size="small"
-              color="error"
-              aria-label={t('entwurf.verwerfenVon', { name: nameVon(entwurf) })}
-              onClick={() => setGefragt(entwurf)}
-            >
-              {t('entwurf.verwerfen')}
-            </Button>
-          </Box>
+            name={nameVon(entwurf)}
+            angaben={t('entwurf.angaben', angaben(entwurf))}
+            onOeffne={() => onOeffne(entwurf)}
+            onVerwirf={() => setGefragt(entwurf)}
+          />
         ))}
       </Box>
       {gefragt !== null && (

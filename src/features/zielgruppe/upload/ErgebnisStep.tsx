@@ -18,7 +18,7 @@ import { AbgleichBereich } from '../abgleich/AbgleichBereich.tsx'
 import { PaareBereich } from '../tisch/PaareBereich.tsx'
 import { Tisch } from '../tisch/Tisch.tsx'
 import { TischAusfall } from '../tisch/TischAusfall.tsx'
-import { useTisch } from '../tisch/useTisch.ts'
+import { useTisch, type TischZustand } from '../tisch/useTisch.ts'
 import { VorschlagListe } from '../tisch/VorschlagListe.tsx'
 import { GruppeSection } from './GruppeSection.tsx'
 import type { OffeneDatei } from '#src/engines/addresses/desk/offeneDatei.ts'
@@ -34,10 +34,50 @@ interface Props {
   children: (chosen: { ohneWarnungen: ZeilenCode[]; druckbar: number }) => ReactNode
 }
 
+interface BefundeProps extends Pick<Props, 'adressdatei' | 'datei' | 'bericht'> {
+  tisch: TischZustand
+}
+
+/** What was found in the rows: proposals, pairs, people who are left out, and kinds of findings. */
+function Befunde({ adressdatei, datei, bericht, tisch }: BefundeProps) {
+  const { tell, client } = adressdatei
+
+  async function download(gruppe: Gruppe): Promise<void> {
+    saveBlob(await client.groupFile(gruppe), `adressen_${GRUPPE_LABEL[gruppe].toLowerCase()}_${heute()}.csv`)
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <VorschlagListe tisch={tisch} />
+      <PaareBereich tisch={tisch} zeilen={bericht.pruefung.gesamt} />
+      <AbgleichBereich
+        ausschluss={datei.ausschluss}
+        onAusschluss={(ausschluss) => tell({ art: 'exclusionChosen', ausschluss })}
+        eigene={datei.herkunft?.ersetzt?.idPtZielgruppe ?? null}
+        bericht={bericht}
+        tisch={tisch}
+      />
+      <div>
+        {GRUPPEN.map((gruppe) => (
+          <GruppeSection
+            key={gruppe}
+            gruppe={gruppe}
+            bericht={bericht}
+            ohneWarnungen={new Set(datei.ohne)}
+            onToggle={(code) => tell({ art: 'warningToggled', code })}
+            onDownload={(which) => void tisch.ausfall.versuche(() => download(which))}
+            gezeigt={tisch.sicht.befund.art === 'code' ? tisch.sicht.befund.code : null}
+            onZeige={(code) => void tisch.zeigeBefund({ art: 'code', code })}
+          />
+        ))}
+      </div>
+    </Box>
+  )
+}
+
 /** Third step: what came of the check, what is printed of it, and the upload. */
 export function ErgebnisStep({ adressdatei, datei, bericht, head, children }: Props) {
   const { t } = useTranslation('zielgruppe')
-  const { tell } = adressdatei
   const zeilen = useRef<HTMLDivElement>(null)
   const tisch = useTisch(adressdatei, bericht, () => zeilen.current?.scrollIntoView({ block: 'nearest' }))
   const ohneWarnungen = [...(datei.ohne ?? [])]
@@ -46,13 +86,6 @@ export function ErgebnisStep({ adressdatei, datei, bericht, head, children }: Pr
   function zurTabelle(): void {
     zeilen.current?.scrollIntoView({ block: 'start' })
     zeilen.current?.querySelector<HTMLElement>('[role="grid"]')?.focus({ preventScroll: true })
-  }
-
-  async function download(gruppe: Gruppe): Promise<void> {
-    saveBlob(
-      await adressdatei.client.groupFile(gruppe),
-      `adressen_${GRUPPE_LABEL[gruppe].toLowerCase()}_${heute()}.csv`,
-    )
   }
 
   async function downloadBericht(): Promise<void> {
@@ -87,31 +120,7 @@ export function ErgebnisStep({ adressdatei, datei, bericht, head, children }: Pr
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(300px, 360px) minmax(0, 1fr)' },
         }}
       >
-        <Box sx={{ display: 'grid', gap: 3 }}>
-          <VorschlagListe tisch={tisch} />
-          <PaareBereich tisch={tisch} zeilen={bericht.pruefung.gesamt} />
-          <AbgleichBereich
-            ausschluss={datei.ausschluss}
-            onAusschluss={(ausschluss) => tell({ art: 'exclusionChosen', ausschluss })}
-            eigene={datei.herkunft?.ersetzt?.idPtZielgruppe ?? null}
-            bericht={bericht}
-            tisch={tisch}
-          />
-          <div>
-            {GRUPPEN.map((gruppe) => (
-              <GruppeSection
-                key={gruppe}
-                gruppe={gruppe}
-                bericht={bericht}
-                ohneWarnungen={new Set(ohneWarnungen)}
-                onToggle={(code) => tell({ art: 'warningToggled', code })}
-                onDownload={(which) => void tisch.ausfall.versuche(() => download(which))}
-                gezeigt={tisch.sicht.befund.art === 'code' ? tisch.sicht.befund.code : null}
-                onZeige={(code) => void tisch.zeigeBefund({ art: 'code', code })}
-              />
-            ))}
-          </div>
-        </Box>
+        <Befunde adressdatei={adressdatei} datei={datei} bericht={bericht} tisch={tisch} />
         <Box
           ref={zeilen}
           sx={{ position: { lg: 'sticky' }, insetBlockStart: { lg: 72 }, scrollMarginBlockStart: 72, minInlineSize: 0 }}
@@ -133,7 +142,11 @@ export function ErgebnisStep({ adressdatei, datei, bericht, head, children }: Pr
       )}
       {children({ ohneWarnungen, druckbar })}
       {datei.herkunft === null && (
-        <Button onClick={() => tell({ art: 'columnsWanted' })} color="inherit" sx={{ justifySelf: 'start' }}>
+        <Button
+          onClick={() => adressdatei.tell({ art: 'columnsWanted' })}
+          color="inherit"
+          sx={{ justifySelf: 'start' }}
+        >
           {t('upload.zurZuordnung')}
         </Button>
       )}

@@ -63,8 +63,42 @@ function andereAnzahl(error: unknown): AnzahlAnders | null {
   return parsed.success ? parsed.data : null
 }
 
+/** What goes to the service: the rows that are not left out, and what is kept of how the list came about. */
+async function inputOf(
+  { adressdatei, datei, bericht, ohneWarnungen }: GepruefteDatei,
+  bestaetigteAnzahl: number,
+  values: UploadValues,
+  { signal, onUpload }: UploadOptions,
+): Promise<UploadAdressenInput> {
+  const { zeichensatz } = bericht
+  const { trennzeichen, anfuehrung } = datei.ansicht.leseart
+  const { entwurf, ersetzt } = herkunftVon(datei)
+  const { dateiName, zuordnung, bearbeitung } = aufgezeichnet(datei, bericht)
+  return {
+    ...values,
+    datei: await adressdatei.client.uploadFile(
+      (anteil) => onUpload({ sent: anteil, total: 1, phase: 'preparing' }),
+      signal,
+    ),
+    dateiName,
+    dateiZeilen: bericht.pruefung.gesamt,
+    zeichensatz,
+    trennzeichen,
+    anfuehrung,
+    zuordnung,
+    ...(isLeer(bearbeitung) ? {} : { bearbeitung }),
+    ...(ersetzt ? { ersetzt } : {}),
+    ...(entwurf ? { idPtAdressEntwurf: entwurf.idPtAdressEntwurf, entwurfVersion: entwurf.version } : {}),
+    ...nachAbgleich(ohneWarnungen),
+    ...(bericht.tisch.jemandAnderes.length > 0 ? { jemandAnderes: bericht.tisch.jemandAnderes } : {}),
+    ausschluss: datei.ausschluss,
+    bestaetigteAnzahl,
+  }
+}
+
 /** Sends a list with the number that was confirmed. Where the service counts another, that one has to be confirmed. */
-export function useListeUpload({ adressdatei, datei, bericht, ohneWarnungen, druckbar }: GepruefteDatei) {
+export function useHochladen(geprueft: GepruefteDatei) {
+  const { adressdatei, datei, druckbar } = geprueft
   const client = useQueryClient()
   const navigate = useNavigate()
   const returnTo = useReturnTo()
@@ -78,33 +112,6 @@ export function useListeUpload({ adressdatei, datei, bericht, ohneWarnungen, dru
   const anzahl = neu?.anzahl ?? druckbar
   const goTo = (idPtZielgruppe: number) =>
     navigate(returnTo({ idPtZielgruppe }) ?? paths.zielgruppeEditieren(idPtZielgruppe))
-
-  async function inputOf(values: UploadValues, { signal, onUpload }: UploadOptions): Promise<UploadAdressenInput> {
-    const { zeichensatz } = bericht
-    const { trennzeichen, anfuehrung } = datei.ansicht.leseart
-    const { entwurf, ersetzt } = herkunftVon(datei)
-    const { dateiName, zuordnung, bearbeitung } = aufgezeichnet(datei, bericht)
-    return {
-      ...values,
-      datei: await adressdatei.client.uploadFile(
-        (anteil) => onUpload({ sent: anteil, total: 1, phase: 'preparing' }),
-        signal,
-      ),
-      dateiName,
-      dateiZeilen: bericht.pruefung.gesamt,
-      zeichensatz,
-      trennzeichen,
-      anfuehrung,
-      zuordnung,
-      ...(isLeer(bearbeitung) ? {} : { bearbeitung }),
-      ...(ersetzt ? { ersetzt } : {}),
-      ...(entwurf ? { idPtAdressEntwurf: entwurf.idPtAdressEntwurf, entwurfVersion: entwurf.version } : {}),
-      ...nachAbgleich(ohneWarnungen),
-      ...(bericht.tisch.jemandAnderes.length > 0 ? { jemandAnderes: bericht.tisch.jemandAnderes } : {}),
-      ausschluss: datei.ausschluss,
-      bestaetigteAnzahl: anzahl,
-    }
-  }
 
   /** Says that the draft stayed: somebody put a newer state in its place. Only told where it can be found out. */
   async function sayKept(): Promise<void> {
@@ -131,7 +138,7 @@ export function useListeUpload({ adressdatei, datei, bericht, ohneWarnungen, dru
     let input: UploadAdressenInput | null = null
     try {
       const stored = await upload.run(async (options) => {
-        input = await inputOf(values, options)
+        input = await inputOf(geprueft, anzahl, values, options)
         return uploadAdressen.mutateAsync({ input, options })
       })
       if (stored === null) return await sayCancelled(input)

@@ -15,6 +15,28 @@ import { aufgezeichnet, type GepruefteDatei } from './useListeUpload.ts'
 /** Which draft is saved over, and which list it is to take the place of. */
 type Ziel = Pick<Herkunft, 'entwurf' | 'ersetzt'>
 
+/** The rows as they lie on the desk, and what is kept of how the list came about. */
+async function draftOf(
+  { adressdatei, datei, bericht, ohneWarnungen }: GepruefteDatei,
+  { bezeichnung, datenquelle }: UploadValues,
+  { entwurf, ersetzt }: Ziel,
+) {
+  const { dateiName, zuordnung, bearbeitung } = aufgezeichnet(datei, bericht)
+  return {
+    ...entwurf,
+    bezeichnung: bezeichnung.trim().slice(0, 80),
+    datenquelle: datenquelle.trim().slice(0, 200),
+    datei: await adressdatei.client.entwurfFile(),
+    dateiName,
+    zeilen: bericht.pruefung.gesamt,
+    zuordnung,
+    ohneWarnungen,
+    ausschluss: datei.ausschluss,
+    bearbeitung,
+    ...(ersetzt ? { idPtZielgruppe: ersetzt.idPtZielgruppe } : {}),
+  }
+}
+
 /** Puts the list aside. What others did to its draft meanwhile costs nobody anything. */
 export function useZwischenspeichern(geprueft: GepruefteDatei, werte: () => UploadValues) {
   const client = useQueryClient()
@@ -22,25 +44,11 @@ export function useZwischenspeichern(geprueft: GepruefteDatei, werte: () => Uplo
   const [laeuft, setLaeuft] = useState(false)
   /** A newer state than the one that this desk began with. */
   const [neuerer, setNeuerer] = useState<AdressEntwurf | null>(null)
-  const { adressdatei, datei, bericht, ohneWarnungen } = geprueft
+  const { adressdatei, datei, bericht } = geprueft
   const ziel = herkunftVon(datei)
 
   async function sende({ entwurf, ersetzt }: Ziel): Promise<void> {
-    const { bezeichnung, datenquelle } = werte()
-    const { dateiName, zuordnung, bearbeitung } = aufgezeichnet(datei, bericht)
-    const saved = await save.mutateAsync({
-      ...entwurf,
-      bezeichnung: bezeichnung.trim().slice(0, 80),
-      datenquelle: datenquelle.trim().slice(0, 200),
-      datei: await adressdatei.client.entwurfFile(),
-      dateiName,
-      zeilen: bericht.pruefung.gesamt,
-      zuordnung,
-      ohneWarnungen,
-      ausschluss: datei.ausschluss,
-      bearbeitung,
-      ...(ersetzt ? { idPtZielgruppe: ersetzt.idPtZielgruppe } : {}),
-    })
+    const saved = await save.mutateAsync(await draftOf(geprueft, werte(), { entwurf, ersetzt }))
     adressdatei.beiseite(saved, bericht.tisch.schritt)
     if (ziel.ersetzt !== null && ersetzt === null) adressdatei.tell({ art: 'detached' })
   }
