@@ -158,6 +158,14 @@ async function seedWebhooks(context: Context): Promise<void> {
     .returning('idPtWebhook')
     .execute()
   if (!scans || !buchhaltung) throw new Error('the demo webhooks are missing')
+  await seedZustellungen(context, { scans: scans.idPtWebhook, buchhaltung: buchhaltung.idPtWebhook })
+}
+
+/** What was sent to both: scans that arrived, and an invoice that was lost. */
+async function seedZustellungen(context: Context, webhooks: { scans: number; buchhaltung: number }): Promise<void> {
+  const { db, now } = context
+  const { idPtKunde } = requireActor(context)
+  const ago = (minutes: number) => new Date(now().getTime() - minutes * MINUTE_MS).toISOString()
   const sent = await db
     .selectFrom('kampagne')
     .select('idPtKampagne')
@@ -184,7 +192,7 @@ async function seedWebhooks(context: Context): Promise<void> {
   const scan = (minutes: number, erster: boolean) => ({
     ...of('statistik.scan', minutes, { idPtKampagne: sent.idPtKampagne, nummer: 1, erster }),
     ...arrived,
-    idPtWebhook: scans.idPtWebhook,
+    idPtWebhook: webhooks.scans,
     letzterVersuch: ago(minutes),
     dauerMs: 30 + (minutes % 50),
     fehler: null,
@@ -195,7 +203,7 @@ async function seedWebhooks(context: Context): Promise<void> {
       {
         ...of('rechnung.erstellt', 6 * 1440, { ...rechnung, art: 'rechnung' }),
         ...lost,
-        idPtWebhook: buchhaltung.idPtWebhook,
+        idPtWebhook: webhooks.buchhaltung,
         letzterVersuch: ago(2 * 1440),
         dauerMs: 412,
         antwortStatus: 503,
