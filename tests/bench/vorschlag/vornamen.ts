@@ -7,7 +7,7 @@ import { createRequire } from 'node:module'
  * of children in Berlin 2012 to 2022 (LABO / BerlinOnline, CC BY 3.0 DE; the year 2023 stays out, for the test).
  * `node tests/bench/vorschlag/vornamen.ts <folder of the package> <git directory of haeufige-vornamen-berlin>`
  */
-const [, , folder = '', repository = '', target = 'src/engines/addresses/proposals/vornamen.json'] = process.argv
+const [, , folder = '', repository = '', target = 'src/base/names/vornamen.json'] = process.argv
 
 /** Names that both genders bear in Germany, whatever a list of children or of one country says. */
 const OFFEN = new Set(

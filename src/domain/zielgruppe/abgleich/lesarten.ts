@@ -1,7 +1,7 @@
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { firmaTeile } from '#src/engines/addresses/similar/firma.ts'
 import { nachnameWort, vornameWort } from '#src/engines/addresses/similar/namen.ts'
-import { istVorname } from '#src/engines/addresses/similar/vornamen.ts'
+import { isFoldedVorname } from '#src/base/names/vornamen.ts'
 import { worteOf } from '#src/engines/addresses/similar/wort.ts'
 
 /** What tells one recipient from another. */
@@ -109,7 +109,7 @@ function personenIn(vorname: string, nachname: string): PersonLesart[] {
 
 /** A person who gave a firm its name: "Blumen Anna Müller", "Anna Müller e. K.". */
 function personenInFirma(kern: readonly string[]): PersonLesart[] {
-  const at = kern.findIndex(istVorname)
+  const at = kern.findIndex(isFoldedVorname)
   const [vor, nach] = [kern[at], kern[at + 1]]
   if (vor === undefined || nach === undefined) return []
   return [{ vor: [vor], nach: [nach], generation: 0, nurFraglich: kern.length > 2 }]

@@ -1,5 +1,5 @@
 import { ordneAnrede } from '../read/repairs.ts'
-import { geschlechtVon } from './vornamen.ts'
+import { geschlechtVon } from '#src/base/names/vornamen.ts'
 import { hatVerbund, titelVorn } from './vorsatz.ts'
 import { isLeerwort } from '../read/tabellenfehler.ts'
 import { isNachname, klingtNachFirma } from '#src/base/names/woerter.ts'

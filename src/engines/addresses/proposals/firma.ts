@@ -1,5 +1,5 @@
 import { isMustermann } from '../read/repairs.ts'
-import { isVorname } from './vornamen.ts'
+import { isVorname } from '#src/base/names/vornamen.ts'
 import { anredeVorn, titelVorn } from './vorsatz.ts'
 import { hatFirmenzeichen, klingtNachFirma, rechtsform } from '#src/base/names/woerter.ts'
 import type { Regel, Zeile } from './zeile.ts'

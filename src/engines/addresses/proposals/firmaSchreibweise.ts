@@ -1,5 +1,5 @@
 import { gross, HAT_GROSSE, HAT_KLEINE, jeTeil, namensteil } from './grossKlein.ts'
-import { isVorname } from './vornamen.ts'
+import { isVorname } from '#src/base/names/vornamen.ts'
 import { titelVorn } from './vorsatz.ts'
 import wortlisten from '#src/base/names/wortlisten.json' with { type: 'json' }
 import { rechtsform } from '#src/base/names/woerter.ts'

@@ -1,4 +1,4 @@
-import { geschlechtVon, isVorname } from './vornamen.ts'
+import { geschlechtVon, isVorname } from '#src/base/names/vornamen.ts'
 import { KLEINE_WOERTER, NAMENSZUSATZ } from '#src/base/names/woerter.ts'
 
 export const HAT_KLEINE = /\p{Ll}/u

@@ -1,6 +1,6 @@
 import { ordneAnrede } from '../read/repairs.ts'
 import { isFirma } from './firma.ts'
-import { geschlechtVon, isVorname } from './vornamen.ts'
+import { geschlechtVon, isVorname } from '#src/base/names/vornamen.ts'
 import { anredeVorn, hatVerbund, titelIn, titelVorn } from './vorsatz.ts'
 import { isNachname, klingtNachFirma, NAMENSZUSATZ } from '#src/base/names/woerter.ts'
 import type { Neu, Regel, Zeile } from './zeile.ts'

@@ -3,7 +3,7 @@ import { isFirma } from './firma.ts'
 import { firmaInSchreibweise, rechtsformInSchreibweise } from './firmaSchreibweise.ts'
 import { isFalschGeschrieben, nameInSchreibweise, strasseInSchreibweise } from './grossKlein.ts'
 import { merke, type Neu, type Regel, type Zeile } from './zeile.ts'
-import { vornameSchreibweise } from './vornamen.ts'
+import { vornameSchreibweise } from '#src/base/names/vornamen.ts'
 import { NAMENSZUSATZ } from '#src/base/names/woerter.ts'
 import { isLeerwort } from '../read/tabellenfehler.ts'
 

@@ -1,5 +1,5 @@
 import { isFalschGeschrieben } from './grossKlein.ts'
-import { vornameSchreibweise } from './vornamen.ts'
+import { vornameSchreibweise } from '#src/base/names/vornamen.ts'
 import wortlisten from '#src/base/names/wortlisten.json' with { type: 'json' }
 import { merke, type Neu, type Regel } from './zeile.ts'
 

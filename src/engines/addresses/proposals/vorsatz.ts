@@ -1,5 +1,5 @@
 import { ordneAnrede } from '../read/repairs.ts'
-import { geschlechtVon } from './vornamen.ts'
+import { geschlechtVon } from '#src/base/names/vornamen.ts'
 import { NAMENSZUSATZ } from '#src/base/names/woerter.ts'
 
 /** What stands before a name or behind it: salutations and academic titles. */

@@ -2,7 +2,7 @@ import { distance } from '#src/base/text/distance.ts'
 import { erlaubt } from './wort.ts'
 import { grundBit } from './arten.ts'
 import { GLEICH, type Urteil } from './urteil.ts'
-import { istVorname } from './vornamen.ts'
+import { isFoldedVorname } from '#src/base/names/vornamen.ts'
 import { namensworteOf, sindGezaehlt, wortOf, type Wort } from './wort.ts'
 
 const UMLAUT: Urteil = { kosten: 0.03, gruende: grundBit('umlaut') }
@@ -70,7 +70,7 @@ function passtInitiale(a: Wort, b: Wort): boolean {
 }
 
 function bekannt(wort: Wort): boolean {
-  return wort.teile.every(istVorname)
+  return wort.teile.every(isFoldedVorname)
 }
 
 /** "Ayhan" and "Ayhana": one letter makes another name of it. */

@@ -1,5 +1,5 @@
 import { EMPFAENGER_FELDER, type Empfaenger } from '#src/contract/zielgruppe.ts'
-import { geschlechtVon } from '../proposals/vornamen.ts'
+import { geschlechtVon } from '#src/base/names/vornamen.ts'
 import { istInitiale, nachnameWort, vergleicheNachnamen, vergleicheVornamen, vornameWort } from './namen.ts'
 
 /** Fields in which two rows differ, in the order of tables. */

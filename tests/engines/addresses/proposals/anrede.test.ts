@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { platzhalterWert } from '#src/engines/print/beispiel.ts'
 import { checkRow, type RohZeile } from '#src/engines/addresses/row/checkRow.ts'
-import { geschlechtVon, isVorname, vornameSchreibweise } from '#src/engines/addresses/proposals/vornamen.ts'
+import { geschlechtVon, isVorname, vornameSchreibweise } from '#src/base/names/vornamen.ts'
 import { istOhneAnrede } from '#src/engines/addresses/desk/vorschlaege.ts'
 import { neu, PERSON } from './person.ts'
 

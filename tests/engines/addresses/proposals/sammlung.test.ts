@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { geschlechtVon } from '#src/engines/addresses/proposals/vornamen.ts'
+import { geschlechtVon } from '#src/base/names/vornamen.ts'
 import { messe } from '#tests/support/vorschlag/messe.ts'
 
 /** Least share of faults found. */

