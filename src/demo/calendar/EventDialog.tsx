@@ -17,13 +17,29 @@ interface Props {
   onClose: () => void
 }
 
+/** Deletes when it is pressed for the second time. */
+function RemoveButton({ loading, onRemove }: { loading: boolean; onRemove: () => void }) {
+  const { t } = useTranslation('demoCalendar')
+  const [sure, setSure] = useState(false)
+  return (
+    <Button
+      color="error"
+      variant={sure ? 'contained' : 'text'}
+      loading={loading}
+      onClick={() => (sure ? onRemove() : setSure(true))}
+      onBlur={() => setSure(false)}
+    >
+      {t(sure ? 'editor.removeSure' : 'editor.remove')}
+    </Button>
+  )
+}
+
 /** Form of one event, new or changed, with a second look before it is deleted. */
 export function EventDialog({ draft: given, onClose }: Props) {
   const { t } = useTranslation('demoCalendar')
   const titleId = useId()
   const [draft, setDraft] = useState(given)
   const [tried, setTried] = useState(false)
-  const [sure, setSure] = useState(false)
   const saving = useSaveEvent()
   const deleting = useDeleteEvent()
   const busy = saving.isPending || deleting.isPending
@@ -49,10 +65,6 @@ export function EventDialog({ draft: given, onClose }: Props) {
   }
 
   function remove(id: number): void {
-    if (!sure) {
-      setSure(true)
-      return
-    }
     deleting.mutate(id, {
       onSuccess: () => {
         notify.success(t('removed'))
@@ -78,17 +90,7 @@ export function EventDialog({ draft: given, onClose }: Props) {
           </Box>
         </DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
-          {id !== null && (
-            <Button
-              color="error"
-              variant={sure ? 'contained' : 'text'}
-              loading={deleting.isPending}
-              onClick={() => remove(id)}
-              onBlur={() => setSure(false)}
-            >
-              {t(sure ? 'editor.removeSure' : 'editor.remove')}
-            </Button>
-          )}
+          {id !== null && <RemoveButton loading={deleting.isPending} onRemove={() => remove(id)} />}
           <Box sx={{ flexGrow: 1 }} />
           <Button color="inherit" onClick={onClose} disabled={busy}>
             {t('editor.cancel')}

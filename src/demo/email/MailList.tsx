@@ -24,6 +24,24 @@ interface Props {
   onOpen: (mail: DemoEmail) => void
 }
 
+/** An empty folder, or one in which nothing fits. */
+function NoMails({ filtered, onShowAll }: { filtered: boolean; onShowAll: () => void }) {
+  const { t } = useTranslation('demoEmail')
+  return (
+    <EmptyState
+      title={t('empty.title')}
+      text={t(filtered ? 'empty.filtered' : 'empty.text')}
+      action={
+        filtered && (
+          <Button variant="outlined" onClick={onShowAll}>
+            {t('empty.showAll')}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
 /** Mails of a folder: searched, chosen one by one or all, and worked on together. */
 export function MailList({ mails, folder, label, q, onSearch, actions, onOpen }: Props) {
   const { t } = useTranslation('demoEmail')
@@ -62,22 +80,12 @@ export function MailList({ mails, folder, label, q, onSearch, actions, onOpen }:
         </Box>
       )}
       {mails.length === 0 ? (
-        <EmptyState
-          title={t('empty.title')}
-          text={t(q === '' && label === null ? 'empty.text' : 'empty.filtered')}
-          action={
-            (q !== '' || label !== null) && (
-              <Button
-                variant="outlined"
-                onClick={() => {
-                  onSearch('')
-                  if (label !== null) void navigate(`/demo/email/${folder}`)
-                }}
-              >
-                {t('empty.showAll')}
-              </Button>
-            )
-          }
+        <NoMails
+          filtered={q !== '' || label !== null}
+          onShowAll={() => {
+            onSearch('')
+            if (label !== null) void navigate(`/demo/email/${folder}`)
+          }}
         />
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>

@@ -114,18 +114,24 @@ export default function DokumentationPage() {
           {groups.map(({ id, titel, text, calls: own }) => (
             <Kapitel key={id} id={id} title={titel}>
               <Absatz>{text}</Absatz>
-              <Box sx={{ display: 'grid', gap: 1, minInlineSize: 0 }}>
-                {own.map((call) => (
-                  <AufrufDetails key={call.name} call={call}>
-                    <AufrufInhalt call={call} openApi={openApi} />
-                  </AufrufDetails>
-                ))}
-              </Box>
+              <Aufrufe calls={own} openApi={openApi} />
             </Kapitel>
           ))}
         </Box>
       </Box>
     </Page>
+  )
+}
+
+function Aufrufe({ calls, openApi }: { calls: ReturnType<typeof apiAufrufe>; openApi: OpenApi }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1, minInlineSize: 0 }}>
+      {calls.map((call) => (
+        <AufrufDetails key={call.name} call={call}>
+          <AufrufInhalt call={call} openApi={openApi} />
+        </AufrufDetails>
+      ))}
+    </Box>
   )
 }
 

@@ -42,7 +42,6 @@ function TokenActions({ token, anchor, onClose }: ActionsProps) {
   const ability = useAppAbility()
   const [asks, setAsks] = useState<'rotieren' | 'widerrufen' | null>(null)
   const rotate = useRotiereApiToken()
-  const revoke = useWiderrufeApiToken()
   const { idPtApiToken, bezeichnung } = token
   const alive = token.status === 'aktiv' || token.status === 'laeuftAb'
   const canRotate = alive && token.vonMir && token.endetAm === null && ability.can('update', 'ApiZugang')
@@ -102,25 +101,38 @@ function TokenActions({ token, anchor, onClose }: ActionsProps) {
           )
         }
       />
-      <ConfirmDialog
-        open={asks === 'widerrufen'}
-        title={t('token.widerrufenTitle', { bezeichnung })}
-        text={t('token.widerrufenText')}
-        confirmLabel={t('token.widerrufenJa')}
-        tone="error"
-        busy={revoke.isPending}
-        onClose={end}
-        onConfirm={() =>
-          revoke.mutate(
-            { idPtApiToken },
-            {
-              onError: showFailure,
-              onSettled: end,
-              onSuccess: () => notify.success(t('token.istWiderrufen', { bezeichnung })),
-            },
-          )
-        }
-      />
+      <RevokeQuestion token={token} open={asks === 'widerrufen'} onClose={end} />
     </>
+  )
+}
+
+interface QuestionProps extends Props {
+  open: boolean
+  onClose: () => void
+}
+
+function RevokeQuestion({ token: { idPtApiToken, bezeichnung }, open, onClose }: QuestionProps) {
+  const { t } = useTranslation('apizugang')
+  const revoke = useWiderrufeApiToken()
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('token.widerrufenTitle', { bezeichnung })}
+      text={t('token.widerrufenText')}
+      confirmLabel={t('token.widerrufenJa')}
+      tone="error"
+      busy={revoke.isPending}
+      onClose={onClose}
+      onConfirm={() =>
+        revoke.mutate(
+          { idPtApiToken },
+          {
+            onError: showFailure,
+            onSettled: onClose,
+            onSuccess: () => notify.success(t('token.istWiderrufen', { bezeichnung })),
+          },
+        )
+      }
+    />
   )
 }

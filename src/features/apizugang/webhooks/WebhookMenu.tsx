@@ -53,7 +53,6 @@ function WebhookActions({ webhook: { idPtWebhook, bezeichnung }, anchor, onClose
   const ability = useAppAbility()
   const [asks, setAsks] = useState<'geheimnis' | 'loeschen' | null>(null)
   const renew = useErneuereGeheimnis()
-  const remove = useLoescheWebhook()
   const stunden = GEHEIMNIS_UEBERLAPPUNG_STUNDEN
   const end = () => setAsks(null)
   const ask = (what: 'geheimnis' | 'loeschen') => {
@@ -109,25 +108,39 @@ function WebhookActions({ webhook: { idPtWebhook, bezeichnung }, anchor, onClose
           )
         }
       />
-      <ConfirmDialog
-        open={asks === 'loeschen'}
-        title={t('webhook.loeschenTitle', { bezeichnung })}
-        text={t('webhook.loeschenText')}
-        confirmLabel={t('webhook.loeschenJa')}
-        tone="error"
-        busy={remove.isPending}
-        onClose={end}
-        onConfirm={() =>
-          remove.mutate(
-            { idPtWebhook },
-            {
-              onError: showFailure,
-              onSettled: end,
-              onSuccess: () => notify.success(t('webhook.geloescht', { bezeichnung })),
-            },
-          )
-        }
-      />
+      <DeleteQuestion webhook={{ idPtWebhook, bezeichnung }} open={asks === 'loeschen'} onClose={end} />
     </>
+  )
+}
+
+interface QuestionProps {
+  webhook: Pick<Webhook, 'idPtWebhook' | 'bezeichnung'>
+  open: boolean
+  onClose: () => void
+}
+
+function DeleteQuestion({ webhook: { idPtWebhook, bezeichnung }, open, onClose }: QuestionProps) {
+  const { t } = useTranslation('apizugang')
+  const remove = useLoescheWebhook()
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('webhook.loeschenTitle', { bezeichnung })}
+      text={t('webhook.loeschenText')}
+      confirmLabel={t('webhook.loeschenJa')}
+      tone="error"
+      busy={remove.isPending}
+      onClose={onClose}
+      onConfirm={() =>
+        remove.mutate(
+          { idPtWebhook },
+          {
+            onError: showFailure,
+            onSettled: onClose,
+            onSuccess: () => notify.success(t('webhook.geloescht', { bezeichnung })),
+          },
+        )
+      }
+    />
   )
 }

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Plus } from '#src/shared/icons/Plus.tsx'
 import { Trash2 } from '#src/shared/icons/Trash2.tsx'
-import { useFieldArray, useForm } from 'react-hook-form'
+import { useFieldArray, useForm, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { MAX_ANSPRECHPARTNER, type Konto } from '#src/contract/konto.ts'
 import { useSaveAnsprechpartner } from '#src/entities/konto/queries.ts'
@@ -54,51 +54,49 @@ export function AnsprechpartnerSection({ konto }: { konto: Konto }) {
       >
         {fields.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('ansprechpartner.leer')}</Typography>}
         {fields.map(({ id }, nr) => (
-          <Box
-            key={id}
-            component="fieldset"
-            aria-label={t('ansprechpartner.nr', { nr: nr + 1 })}
-            sx={{
-              margin: 0,
-              padding: 0,
-              border: 0,
-              display: 'grid',
-              gap: 2,
-              paddingBlockEnd: 2.5,
-              borderBlockEnd: 1,
-              borderColor: 'divider',
-              gridTemplateColumns: { sm: '1fr 1fr' },
-            }}
-          >
-            <FormTextField control={control} name={`ansprechpartner.${nr}.name`} label={t('feld.name')} />
-            <FormTextField control={control} name={`ansprechpartner.${nr}.funktion`} label={t('feld.funktion')} />
-            <FormTextField
-              control={control}
-              name={`ansprechpartner.${nr}.email`}
-              label={t('feld.email')}
-              type="email"
-              inputMode="email"
-            />
-            <FormTextField
-              control={control}
-              name={`ansprechpartner.${nr}.telefon`}
-              label={t('feld.telefon')}
-              type="tel"
-              inputMode="tel"
-            />
-            <Box>
-              <Button
-                color="error"
-                size="small"
-                startIcon={<Trash2 size={18} aria-hidden />}
-                onClick={() => remove(nr)}
-              >
-                {t('ansprechpartner.entfernen')}
-              </Button>
-            </Box>
-          </Box>
+          <PersonFields key={id} control={control} nr={nr} onRemove={() => remove(nr)} />
         ))}
       </KontoForm>
     </KontoSection>
+  )
+}
+
+interface PersonProps {
+  control: Control<AnsprechpartnerValues>
+  /** From 0. */
+  nr: number
+  onRemove: () => void
+}
+
+/** The fields of one of them. */
+function PersonFields({ control, nr, onRemove }: PersonProps) {
+  const { t } = useTranslation('konto')
+  const name = `ansprechpartner.${nr}` as const
+  return (
+    <Box
+      component="fieldset"
+      aria-label={t('ansprechpartner.nr', { nr: nr + 1 })}
+      sx={{
+        margin: 0,
+        padding: 0,
+        border: 0,
+        display: 'grid',
+        gap: 2,
+        paddingBlockEnd: 2.5,
+        borderBlockEnd: 1,
+        borderColor: 'divider',
+        gridTemplateColumns: { sm: '1fr 1fr' },
+      }}
+    >
+      <FormTextField control={control} name={`${name}.name`} label={t('feld.name')} />
+      <FormTextField control={control} name={`${name}.funktion`} label={t('feld.funktion')} />
+      <FormTextField control={control} name={`${name}.email`} label={t('feld.email')} type="email" inputMode="email" />
+      <FormTextField control={control} name={`${name}.telefon`} label={t('feld.telefon')} type="tel" inputMode="tel" />
+      <Box>
+        <Button color="error" size="small" startIcon={<Trash2 size={18} aria-hidden />} onClick={onRemove}>
+          {t('ansprechpartner.entfernen')}
+        </Button>
+      </Box>
+    </Box>
   )
 }

@@ -58,19 +58,7 @@ export function MandatBlock({ konto }: { konto: Konto }) {
           {t('mandat.keins')}
         </Typography>
       ) : (
-        <KeyValue
-          entries={[
-            { label: t('feld.kontoinhaber'), value: mandat.kontoinhaber },
-            { label: t('feld.iban'), value: <bdi dir="ltr">{mandat.iban}</bdi> },
-            { label: t('mandat.referenz'), value: mandat.referenz },
-            { label: t('mandat.glaeubiger'), value: mandat.glaeubigerId },
-            {
-              label: t('mandat.erteilt'),
-              value: t('mandat.erteiltText', { zeit: formatZeitpunkt(mandat.erteiltAm), name: mandat.erteiltVon }),
-            },
-            { label: t('mandat.gueltig'), value: t('mandat.gueltigText', { datum: formatDatum(mandat.gueltigBis) }) },
-          ]}
-        />
+        <MandatAngaben mandat={mandat} />
       )}
       {ability.can('update', 'Konto') && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -101,5 +89,24 @@ export function MandatBlock({ konto }: { konto: Konto }) {
         onClose={close}
       />
     </Box>
+  )
+}
+
+function MandatAngaben({ mandat }: { mandat: NonNullable<Konto['mandat']> }) {
+  const { t } = useTranslation('konto')
+  return (
+    <KeyValue
+      entries={[
+        { label: t('feld.kontoinhaber'), value: mandat.kontoinhaber },
+        { label: t('feld.iban'), value: <bdi dir="ltr">{mandat.iban}</bdi> },
+        { label: t('mandat.referenz'), value: mandat.referenz },
+        { label: t('mandat.glaeubiger'), value: mandat.glaeubigerId },
+        {
+          label: t('mandat.erteilt'),
+          value: t('mandat.erteiltText', { zeit: formatZeitpunkt(mandat.erteiltAm), name: mandat.erteiltVon }),
+        },
+        { label: t('mandat.gueltig'), value: t('mandat.gueltigText', { datum: formatDatum(mandat.gueltigBis) }) },
+      ]}
+    />
   )
 }

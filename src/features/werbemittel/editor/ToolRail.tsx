@@ -111,15 +111,28 @@ export function ToolRail({ disabled, hochgeladen, uploading, onImage, onMotiv }:
           onClick={() => store.select(null)}
         />
       )}
-      <Menu lang="de" open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {SHAPES.map(([shape, Icon]) => (
-          <MenuItem key={shape} onClick={() => addShape(shape)} sx={{ gap: 1.5 }}>
-            <Icon size={18} aria-hidden />
-            {t(`editor.shape.${shape}`)}
-          </MenuItem>
-        ))}
-      </Menu>
+      <ShapeMenu anchor={anchor} onClose={() => setAnchor(null)} onShape={addShape} />
     </Box>
+  )
+}
+
+interface ShapeMenuProps {
+  anchor: HTMLElement | null
+  onClose: () => void
+  onShape: (shape: ShapeLayer['shape']) => void
+}
+
+function ShapeMenu({ anchor, onClose, onShape }: ShapeMenuProps) {
+  const { t } = useTranslation('werbemittel')
+  return (
+    <Menu lang="de" open={anchor !== null} anchorEl={anchor} onClose={onClose}>
+      {SHAPES.map(([shape, Icon]) => (
+        <MenuItem key={shape} onClick={() => onShape(shape)} sx={{ gap: 1.5 }}>
+          <Icon size={18} aria-hidden />
+          {t(`editor.shape.${shape}`)}
+        </MenuItem>
+      ))}
+    </Menu>
   )
 }
 

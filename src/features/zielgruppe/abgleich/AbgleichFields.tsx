@@ -28,6 +28,30 @@ interface Props {
 
 const TAGE = [7, 14, 21, ANGESCHRIEBEN_TAGE_MAX]
 
+interface ListeProps {
+  liste: NonNullable<Ausschluss['listen']>[number]
+  onEntferne: () => void
+}
+
+/** A list whose people are left out, and the button that lets them in again. */
+function AbgezogeneListe({ liste: { bezeichnung, fehlt }, onEntferne }: ListeProps) {
+  const { t } = useTranslation('zielgruppe')
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, maxInlineSize: 480 }}
+    >
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        <Typography>{bezeichnung}</Typography>
+        {fehlt && <FormHelperText error>{t('abgleich.listen.fehlt')}</FormHelperText>}
+      </Box>
+      <IconButton aria-label={t('abgleich.listen.entfernen', { bezeichnung })} onClick={onEntferne}>
+        <X size={20} aria-hidden />
+      </IconButton>
+    </Box>
+  )
+}
+
 /** Who is left out of a target group beside those whose address is no good. */
 export function AbgleichFields({ value, onChange, jeGrund, eigene, fehler }: Props) {
   const { t } = useTranslation('zielgruppe')
@@ -67,28 +91,11 @@ export function AbgleichFields({ value, onChange, jeGrund, eigene, fehler }: Pro
         {listen.length > 0 && (
           <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
             {listen.map((liste) => (
-              <Box
-                component="li"
+              <AbgezogeneListe
                 key={liste.idPtZielgruppe}
-                sx={{
-                  display: 'flex',
-                  alignItems: 'center',
-                  justifyContent: 'space-between',
-                  gap: 1,
-                  maxInlineSize: 480,
-                }}
-              >
-                <Box sx={{ overflowWrap: 'anywhere' }}>
-                  <Typography>{liste.bezeichnung}</Typography>
-                  {liste.fehlt && <FormHelperText error>{t('abgleich.listen.fehlt')}</FormHelperText>}
-                </Box>
-                <IconButton
-                  aria-label={t('abgleich.listen.entfernen', { bezeichnung: liste.bezeichnung })}
-                  onClick={() => onChange({ ...value, listen: listen.filter((one) => one !== liste) })}
-                >
-                  <X size={20} aria-hidden />
-                </IconButton>
-              </Box>
+                liste={liste}
+                onEntferne={() => onChange({ ...value, listen: listen.filter((one) => one !== liste) })}
+              />
             ))}
           </Box>
         )}

@@ -31,26 +31,7 @@ export default function ZielgruppeListPage() {
   const { params, change } = list
   const query = useQuery(zielgruppeQueries.list(params))
   const file = useZielgruppenExport()
-  const create = ability.can('create', 'Zielgruppe') && (
-    <>
-      <Button
-        component={Link}
-        to={paths.zielgruppeHochladen}
-        variant="outlined"
-        startIcon={<FileUp size={20} aria-hidden />}
-      >
-        {t('list.hochladen')}
-      </Button>
-      <Button
-        component={Link}
-        to={paths.zielgruppeErstellen}
-        variant="contained"
-        startIcon={<ListFilter size={20} aria-hidden />}
-      >
-        {t('list.erstellen')}
-      </Button>
-    </>
-  )
+  const create = ability.can('create', 'Zielgruppe') && <CreateButtons />
 
   return (
     <Page
@@ -111,5 +92,30 @@ export default function ZielgruppeListPage() {
         )}
       </ListView>
     </Page>
+  )
+}
+
+/** The two ways to a new one. */
+function CreateButtons() {
+  const { t } = useTranslation('zielgruppe')
+  return (
+    <>
+      <Button
+        component={Link}
+        to={paths.zielgruppeHochladen}
+        variant="outlined"
+        startIcon={<FileUp size={20} aria-hidden />}
+      >
+        {t('list.hochladen')}
+      </Button>
+      <Button
+        component={Link}
+        to={paths.zielgruppeErstellen}
+        variant="contained"
+        startIcon={<ListFilter size={20} aria-hidden />}
+      >
+        {t('list.erstellen')}
+      </Button>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef } from 'react'
+import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Grip } from '#src/engines/print/editor/interaction.ts'
 import { pageOf } from '#src/engines/print/editor/operations.ts'
@@ -22,6 +22,26 @@ const NUMMER_PX = 20
 interface Props {
   /** Picture of this page of an uploaded PDF, under everything. */
   unterlage: string | null
+}
+
+/** What a pointer does to a layer: it takes hold of it, and moves what is held. */
+function useHands(svg: RefObject<SVGSVGElement | null>) {
+  const { store } = useEditorParts()
+  const { w } = dataRect(store.format)
+  const pxPerMm = usePxPerMm()
+  const grab = (event: PointerEvent<SVGElement>, id: string, grip: Grip = 'flaeche') => {
+    if (event.button !== 0 || isFinger(event) || !svg.current) return
+    event.stopPropagation()
+    // Caught by the layer, not by the sheet: what holds the pointer gets the clicks, too.
+    event.currentTarget.setPointerCapture?.(event.pointerId)
+    store.press({ id, grip, at: pointIn(svg.current, event, w), pxPerMm })
+  }
+  const move = (event: PointerEvent<SVGSVGElement>) => {
+    if (isFinger(event) || store.state.session.interaction.t === 'idle') return
+    const modifiers = { gebunden: event.shiftKey, frei: event.altKey || event.ctrlKey || event.metaKey }
+    store.drag(pointIn(event.currentTarget, event, w), modifiers)
+  }
+  return { grab, move }
 }
 
 /** The sheet with its layers, guides and the frame of what is selected. All lengths inside are mm. */
@@ -48,18 +68,7 @@ export function SheetCanvas({ unterlage }: Props) {
     },
     [fokus, store],
   )
-  const grab = (event: PointerEvent<SVGElement>, id: string, grip: Grip = 'flaeche') => {
-    if (event.button !== 0 || isFinger(event) || !svg.current) return
-    event.stopPropagation()
-    // Caught by the layer, not by the sheet: what holds the pointer gets the clicks, too.
-    event.currentTarget.setPointerCapture?.(event.pointerId)
-    store.press({ id, grip, at: pointIn(svg.current, event, w), pxPerMm })
-  }
-  const move = (event: PointerEvent<SVGSVGElement>) => {
-    if (isFinger(event) || store.state.session.interaction.t === 'idle') return
-    const modifiers = { gebunden: event.shiftKey, frei: event.altKey || event.ctrlKey || event.metaKey }
-    store.drag(pointIn(event.currentTarget, event, w), modifiers)
-  }
+  const { grab, move } = useHands(svg)
   const open = (id: string) => store.write(id)
   if (!seite) return null
   const layers = printOrder(seite.layers)
