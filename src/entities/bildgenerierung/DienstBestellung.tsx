@@ -16,6 +16,31 @@ import { useErzeugeBilder } from './queries.ts'
 const Root = styled('div')({ display: 'grid', gap: 16, alignContent: 'start', justifyItems: 'start' })
 const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' })
 
+interface PersonendatenProps {
+  stellen: readonly string[]
+  disabled: boolean
+  loading: boolean
+  onOrder: () => void
+}
+
+/** What looks like somebody's data, and the order in spite of it. */
+function Personendaten({ stellen, disabled, loading, onOrder }: PersonendatenProps) {
+  const { t } = useTranslation('bildgenerierung')
+  return (
+    <Alert
+      severity="warning"
+      variant="outlined"
+      action={
+        <Button size="small" color="inherit" disabled={disabled} loading={loading} onClick={onOrder}>
+          {t('bestellen.trotzdem')}
+        </Button>
+      }
+    >
+      {t('bestellen.personendaten', { stellen: stellen.join(', ') })}
+    </Alert>
+  )
+}
+
 /** Orders pictures from the service: what is left of the month, and what must not leave the house, said before. */
 export function DienstBestellung() {
   const { t } = useTranslation('bildgenerierung')
@@ -55,23 +80,7 @@ ${wunsch.negativ}`).map(({ stelle }) => `„${stelle}“`)
   return (
     <Root>
       {stellen.length > 0 && (
-        <Alert
-          severity="warning"
-          variant="outlined"
-          action={
-            <Button
-              size="small"
-              color="inherit"
-              disabled={grund !== null}
-              loading={erzeuge.isPending}
-              onClick={bestelle}
-            >
-              {t('bestellen.trotzdem')}
-            </Button>
-          }
-        >
-          {t('bestellen.personendaten', { stellen: stellen.join(', ') })}
-        </Alert>
+        <Personendaten stellen={stellen} disabled={grund !== null} loading={erzeuge.isPending} onOrder={bestelle} />
       )}
       {erzeuge.error && (
         <Alert severity="error" variant="outlined">
@@ -103,14 +112,22 @@ ${wunsch.negativ}`).map(({ stelle }) => `„${stelle}“`)
           </Typography>
         )}
       </Line>
-      <Typography variant="body2" color="textSecondary">
-        {t('bestellen.kontingent', {
-          count: rest,
-          gesamt: kontingent.gesamt,
-          datum: formatDatum(kontingent.erneuertAm),
-        })}{' '}
-        {kontingent.reserviert > 0 && t('bestellen.reserviert', { count: kontingent.reserviert })}
-      </Typography>
+      <Rest kontingent={kontingent} />
     </Root>
+  )
+}
+
+/** What is left of the month. */
+function Rest({ kontingent }: { kontingent: ReturnType<typeof useEntwurf>['stand']['kontingent'] }) {
+  const { t } = useTranslation('bildgenerierung')
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {t('bestellen.kontingent', {
+        count: uebrig(kontingent),
+        gesamt: kontingent.gesamt,
+        datum: formatDatum(kontingent.erneuertAm),
+      })}{' '}
+      {kontingent.reserviert > 0 && t('bestellen.reserviert', { count: kontingent.reserviert })}
+    </Typography>
   )
 }

@@ -46,16 +46,21 @@ const KAPITEL = [
   { id: 'openapi', key: 'openapi.title' },
 ] as const
 
-/** How programs use the interface, made from the same table that the service answers by. */
-export default function DokumentationPage() {
-  const { t } = useTranslation('apizugangDoku')
+/** The calls by what they are about, each group a chapter. */
+function callGroups() {
   const calls = apiAufrufe()
-  const openApi = apiBeschreibung({ produktName: produktName(), serverUrl: globalThis.location.origin })
-  const groups = Object.entries(BEREICHE).map(([name, words]) => ({
+  return Object.entries(BEREICHE).map(([name, words]) => ({
     id: `bereich-${name}`,
     ...words,
     calls: calls.filter(({ operation }) => bereichOf(operation) === name),
   }))
+}
+
+/** How programs use the interface, made from the same table that the service answers by. */
+export default function DokumentationPage() {
+  const { t } = useTranslation('apizugangDoku')
+  const openApi = apiBeschreibung({ produktName: produktName(), serverUrl: globalThis.location.origin })
+  const groups = callGroups()
   const ziele: Ziel[] = [
     ...KAPITEL.map(({ id, key }) => ({ id, label: t(key) })),
     ...groups.flatMap(({ id, titel, calls: own }) => [
@@ -114,24 +119,18 @@ export default function DokumentationPage() {
           {groups.map(({ id, titel, text, calls: own }) => (
             <Kapitel key={id} id={id} title={titel}>
               <Absatz>{text}</Absatz>
-              <Aufrufe calls={own} openApi={openApi} />
+              <Box sx={{ display: 'grid', gap: 1, minInlineSize: 0 }}>
+                {own.map((call) => (
+                  <AufrufDetails key={call.name} call={call}>
+                    <AufrufInhalt call={call} openApi={openApi} />
+                  </AufrufDetails>
+                ))}
+              </Box>
             </Kapitel>
           ))}
         </Box>
       </Box>
     </Page>
-  )
-}
-
-function Aufrufe({ calls, openApi }: { calls: ReturnType<typeof apiAufrufe>; openApi: OpenApi }) {
-  return (
-    <Box sx={{ display: 'grid', gap: 1, minInlineSize: 0 }}>
-      {calls.map((call) => (
-        <AufrufDetails key={call.name} call={call}>
-          <AufrufInhalt call={call} openApi={openApi} />
-        </AufrufDetails>
-      ))}
-    </Box>
   )
 }
 

@@ -51,6 +51,7 @@ function TokenActions({ token, anchor, onClose }: ActionsProps) {
     setAsks(what)
   }
   const end = () => setAsks(null)
+  const { busy, revoke } = useRevoke(token, end)
 
   return (
     <>
@@ -101,38 +102,23 @@ function TokenActions({ token, anchor, onClose }: ActionsProps) {
           )
         }
       />
-      <RevokeQuestion token={token} open={asks === 'widerrufen'} onClose={end} />
+      <ConfirmDialog
+        open={asks === 'widerrufen'}
+        title={t('token.widerrufenTitle', { bezeichnung })}
+        text={t('token.widerrufenText')}
+        confirmLabel={t('token.widerrufenJa')}
+        tone="error"
+        busy={busy}
+        onClose={end}
+        onConfirm={revoke}
+      />
     </>
   )
 }
 
-interface QuestionProps extends Props {
-  open: boolean
-  onClose: () => void
-}
-
-function RevokeQuestion({ token: { idPtApiToken, bezeichnung }, open, onClose }: QuestionProps) {
+function useRevoke({ idPtApiToken, bezeichnung }: ApiToken, onSettled: () => void) {
   const { t } = useTranslation('apizugang')
-  const revoke = useWiderrufeApiToken()
-  return (
-    <ConfirmDialog
-      open={open}
-      title={t('token.widerrufenTitle', { bezeichnung })}
-      text={t('token.widerrufenText')}
-      confirmLabel={t('token.widerrufenJa')}
-      tone="error"
-      busy={revoke.isPending}
-      onClose={onClose}
-      onConfirm={() =>
-        revoke.mutate(
-          { idPtApiToken },
-          {
-            onError: showFailure,
-            onSettled: onClose,
-            onSuccess: () => notify.success(t('token.istWiderrufen', { bezeichnung })),
-          },
-        )
-      }
-    />
-  )
+  const { isPending, mutate } = useWiderrufeApiToken()
+  const onSuccess = () => notify.success(t('token.istWiderrufen', { bezeichnung }))
+  return { busy: isPending, revoke: () => mutate({ idPtApiToken }, { onError: showFailure, onSettled, onSuccess }) }
 }

@@ -55,6 +55,7 @@ function WebhookActions({ webhook: { idPtWebhook, bezeichnung }, anchor, onClose
   const renew = useErneuereGeheimnis()
   const stunden = GEHEIMNIS_UEBERLAPPUNG_STUNDEN
   const end = () => setAsks(null)
+  const { busy, remove } = useRemove({ idPtWebhook, bezeichnung }, end)
   const ask = (what: 'geheimnis' | 'loeschen') => {
     onClose()
     setAsks(what)
@@ -108,39 +109,23 @@ function WebhookActions({ webhook: { idPtWebhook, bezeichnung }, anchor, onClose
           )
         }
       />
-      <DeleteQuestion webhook={{ idPtWebhook, bezeichnung }} open={asks === 'loeschen'} onClose={end} />
+      <ConfirmDialog
+        open={asks === 'loeschen'}
+        title={t('webhook.loeschenTitle', { bezeichnung })}
+        text={t('webhook.loeschenText')}
+        confirmLabel={t('webhook.loeschenJa')}
+        tone="error"
+        busy={busy}
+        onClose={end}
+        onConfirm={remove}
+      />
     </>
   )
 }
 
-interface QuestionProps {
-  webhook: Pick<Webhook, 'idPtWebhook' | 'bezeichnung'>
-  open: boolean
-  onClose: () => void
-}
-
-function DeleteQuestion({ webhook: { idPtWebhook, bezeichnung }, open, onClose }: QuestionProps) {
+function useRemove({ idPtWebhook, bezeichnung }: Pick<Webhook, 'idPtWebhook' | 'bezeichnung'>, onSettled: () => void) {
   const { t } = useTranslation('apizugang')
-  const remove = useLoescheWebhook()
-  return (
-    <ConfirmDialog
-      open={open}
-      title={t('webhook.loeschenTitle', { bezeichnung })}
-      text={t('webhook.loeschenText')}
-      confirmLabel={t('webhook.loeschenJa')}
-      tone="error"
-      busy={remove.isPending}
-      onClose={onClose}
-      onConfirm={() =>
-        remove.mutate(
-          { idPtWebhook },
-          {
-            onError: showFailure,
-            onSettled: onClose,
-            onSuccess: () => notify.success(t('webhook.geloescht', { bezeichnung })),
-          },
-        )
-      }
-    />
-  )
+  const { isPending, mutate } = useLoescheWebhook()
+  const onSuccess = () => notify.success(t('webhook.geloescht', { bezeichnung }))
+  return { busy: isPending, remove: () => mutate({ idPtWebhook }, { onError: showFailure, onSettled, onSuccess }) }
 }

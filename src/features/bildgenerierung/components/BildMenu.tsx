@@ -26,8 +26,6 @@ interface Props {
   onGoOn: (bild: Bild, art: Weiter) => void
 }
 
-const failureText = (error: unknown, otherwise: string) => (error instanceof ApiError ? error.message : otherwise)
-
 /** What else can be done with a picture; what the user may not do is not offered. */
 export function BildMenu({ bild, anchor, onClose, onGoOn }: Props) {
   const { t } = useTranslation('bildgenerierung')
@@ -35,7 +33,7 @@ export function BildMenu({ bild, anchor, onClose, onGoOn }: Props) {
   const [asking, setAsking] = useState(false)
   // Done once the menu is gone: closing gives the focus back, and some of it takes the focus elsewhere.
   const chosen = useRef<() => void>(null)
-  const failed = (error: unknown) => notify.error(failureText(error, t('fehler')))
+  const { busy, failed, remove } = useRemove(bild, () => setAsking(false))
   const may = ability.can('create', 'Bildgenerierung')
   const entries: { key: string; Icon: IconComponent; may: boolean; disabled?: string | null; run: () => void }[] = [
     { key: 'variationen', Icon: Dices, may, run: () => onGoOn(bild, 'variationen') },
@@ -96,30 +94,24 @@ export function BildMenu({ bild, anchor, onClose, onGoOn }: Props) {
             </MenuItem>
           ))}
       </Menu>
-      <DeleteQuestion bild={bild} open={asking} onClose={() => setAsking(false)} />
+      <ConfirmDialog
+        open={asking}
+        title={t('galerie.loeschenTitel')}
+        text={t('galerie.loeschenText')}
+        confirmLabel={t('galerie.aktion.loeschen')}
+        tone="error"
+        busy={busy}
+        onConfirm={remove}
+        onClose={() => setAsking(false)}
+      />
     </>
   )
 }
 
-function DeleteQuestion({ bild, open, onClose }: Pick<Props, 'bild' | 'onClose'> & { open: boolean }) {
+function useRemove({ idPtBild }: Bild, onSettled: () => void) {
   const { t } = useTranslation('bildgenerierung')
-  const remove = useDeleteBild()
-  return (
-    <ConfirmDialog
-      open={open}
-      title={t('galerie.loeschenTitel')}
-      text={t('galerie.loeschenText')}
-      confirmLabel={t('galerie.aktion.loeschen')}
-      tone="error"
-      busy={remove.isPending}
-      onConfirm={() =>
-        remove.mutate(bild.idPtBild, {
-          onSuccess: () => notify.success(t('galerie.geloescht')),
-          onError: (error) => notify.error(failureText(error, t('fehler'))),
-          onSettled: onClose,
-        })
-      }
-      onClose={onClose}
-    />
-  )
+  const { isPending, mutate } = useDeleteBild()
+  const failed = (error: unknown) => notify.error(error instanceof ApiError ? error.message : t('fehler'))
+  const onSuccess = () => notify.success(t('galerie.geloescht'))
+  return { busy: isPending, failed, remove: () => mutate(idPtBild, { onSuccess, onError: failed, onSettled }) }
 }

@@ -93,36 +93,24 @@ export function SheetViewer({ vorlage, pruefung }: Props) {
       <Typography variant="body2" sx={{ display: 'none', displayPrint: 'block', mt: 1 }}>
         {t('sheet.printed', { empfaenger: who })}
       </Typography>
-      {beispiele.length > 1 && <EmpfaengerWahl beispiele={beispiele} index={index} onChange={setIndex} />}
+      {beispiele.length > 1 && (
+        <Box sx={{ mt: 2 }} data-no-print>
+          <SelectField
+            label={t('sheet.empfaenger')}
+            value={index}
+            onChange={setIndex}
+            options={beispiele.map((beispiel, nr) => ({
+              value: nr,
+              label: t('sheet.beispiel', { nr: nr + 1, name: nameOf(beispiel) }),
+            }))}
+            sx={{ width: { xs: 1, sm: 320 } }}
+          />
+          <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.5 }}>
+            {t('sheet.hardCases')}
+          </Typography>
+        </Box>
+      )}
       <SheetTexts vorlage={vorlage} empfaenger={person} onRead={lies} />
-    </Box>
-  )
-}
-
-interface WahlProps {
-  beispiele: FreigabeVorlage['beispiele']
-  index: number
-  onChange: (index: number) => void
-}
-
-/** Whose sheet is seen. */
-function EmpfaengerWahl({ beispiele, index, onChange }: WahlProps) {
-  const { t } = useTranslation('freigabe')
-  return (
-    <Box sx={{ mt: 2 }} data-no-print>
-      <SelectField
-        label={t('sheet.empfaenger')}
-        value={index}
-        onChange={onChange}
-        options={beispiele.map((beispiel, nr) => ({
-          value: nr,
-          label: t('sheet.beispiel', { nr: nr + 1, name: nameOf(beispiel) }),
-        }))}
-        sx={{ width: { xs: 1, sm: 320 } }}
-      />
-      <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.5 }}>
-        {t('sheet.hardCases')}
-      </Typography>
     </Box>
   )
 }

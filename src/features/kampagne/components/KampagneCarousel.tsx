@@ -31,6 +31,49 @@ interface Props {
   qrUrls: QrUrls
 }
 
+interface SideProps {
+  seiten: readonly { side: SeitenName }[]
+  side: SeitenName
+  onChange: (side: SeitenName) => void
+}
+
+function SideChoice({ seiten, side, onChange }: SideProps) {
+  const { t } = useTranslation('kampagne')
+  return (
+    <ToggleButtonGroup
+      size="small"
+      exclusive
+      value={side}
+      aria-label={t('carousel.side')}
+      sx={{ '& .MuiToggleButton-root': { color: 'text.secondary' } }}
+      onChange={(_event, next: SeitenName | null) => {
+        if (next) onChange(next)
+      }}
+    >
+      {seiten.map((page) => (
+        <ToggleButton key={page.side} value={page.side}>
+          {t(`seite.${page.side}`)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  )
+}
+
+/** To the recipient before and to the next one. */
+function Steps({ onStep }: { onStep: (by: 1 | -1) => void }) {
+  const { t } = useTranslation('kampagne')
+  return (
+    <Box sx={{ display: 'flex' }}>
+      <IconButton sx={mirrorIcon} aria-label={t('carousel.prev')} onClick={() => onStep(-1)}>
+        <ChevronLeft size={20} />
+      </IconButton>
+      <IconButton sx={mirrorIcon} aria-label={t('carousel.next')} onClick={() => onStep(1)}>
+        <ChevronRight size={20} />
+      </IconButton>
+    </Box>
+  )
+}
+
 /** The campaign's sheet as it will be printed: turn it, flip through its own hardest recipients. */
 export function KampagneCarousel({ idPtWerbemittel, idPtZielgruppe, datenschutzText, qrUrls, ...print }: Props) {
   const { t } = useTranslation('kampagne')
@@ -92,37 +135,13 @@ export function KampagneCarousel({ idPtWerbemittel, idPtZielgruppe, datenschutzT
             </Box>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
               {werbemittel.seiten.length > 1 && (
-                <ToggleButtonGroup
-                  size="small"
-                  exclusive
-                  value={seite.side}
-                  aria-label={t('carousel.side')}
-                  sx={{ '& .MuiToggleButton-root': { color: 'text.secondary' } }}
-                  onChange={(_event, next: SeitenName | null) => {
-                    if (next) setSide(next)
-                  }}
-                >
-                  {werbemittel.seiten.map((page) => (
-                    <ToggleButton key={page.side} value={page.side}>
-                      {t(`seite.${page.side}`)}
-                    </ToggleButton>
-                  ))}
-                </ToggleButtonGroup>
+                <SideChoice seiten={werbemittel.seiten} side={seite.side} onChange={setSide} />
               )}
               <Box sx={{ flex: 1 }} />
               <Typography variant="body2" color="textSecondary" aria-live="polite">
                 {who}
               </Typography>
-              {empfaenger.length > 1 && (
-                <Box sx={{ display: 'flex' }}>
-                  <IconButton sx={mirrorIcon} aria-label={t('carousel.prev')} onClick={() => step(-1)}>
-                    <ChevronLeft size={20} />
-                  </IconButton>
-                  <IconButton sx={mirrorIcon} aria-label={t('carousel.next')} onClick={() => step(1)}>
-                    <ChevronRight size={20} />
-                  </IconButton>
-                </Box>
-              )}
+              {empfaenger.length > 1 && <Steps onStep={step} />}
             </Box>
           </Box>
         )

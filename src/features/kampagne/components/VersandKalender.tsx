@@ -28,6 +28,26 @@ const MONDAY = '2026-01-05'
 /** Two weeks ahead lies the first bookable day, as a rule. */
 const USUAL_LEAD_DAYS = 15
 
+function Weekdays() {
+  return (
+    <thead>
+      <tr>
+        {Array.from({ length: 7 }, (_, offset) => new Date(`${addTage(MONDAY, offset)}T00:00:00Z`)).map((day) => (
+          <Box
+            component="th"
+            scope="col"
+            abbr={WEEKDAY_LONG.format(day)}
+            key={day.toISOString()}
+            sx={{ typography: 'caption', color: 'text.secondary', fontWeight: 400, pb: 0.5 }}
+          >
+            {WEEKDAY_SHORT.format(day)}
+          </Box>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
 /** Bookable days of one month; arrows, Page, Home and End move, Enter chooses. */
 export function VersandKalender({ value, onChange }: Props) {
   const { t } = useTranslation('kampagne')
@@ -76,21 +96,7 @@ export function VersandKalender({ value, onChange }: Props) {
         onKeyDown={onKeyDown}
         sx={{ width: 1, borderCollapse: 'separate', borderSpacing: 2, tableLayout: 'fixed' }}
       >
-        <thead>
-          <tr>
-            {Array.from({ length: 7 }, (_, offset) => new Date(`${addTage(MONDAY, offset)}T00:00:00Z`)).map((day) => (
-              <Box
-                component="th"
-                scope="col"
-                abbr={WEEKDAY_LONG.format(day)}
-                key={day.toISOString()}
-                sx={{ typography: 'caption', color: 'text.secondary', fontWeight: 400, pb: 0.5 }}
-              >
-                {WEEKDAY_SHORT.format(day)}
-              </Box>
-            ))}
-          </tr>
-        </thead>
+        <Weekdays />
         <tbody>
           {weeksOf(month).map((week, index) => (
             <tr key={`${month}-${index}`}>

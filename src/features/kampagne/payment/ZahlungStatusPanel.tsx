@@ -1,7 +1,8 @@
-import Alert from '@mui/material/Alert'
+import Alert, { type AlertProps } from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
 import CircularProgress from '@mui/material/CircularProgress'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { ZAHLUNGSARTEN, type Kampagne } from '#src/contract/kampagne.ts'
@@ -63,22 +64,9 @@ export function ZahlungStatusPanel({ kampagne }: Props) {
     )
   if (waiting)
     return (
-      <Alert
-        {...arrival}
-        severity="info"
-        icon={<CircularProgress size={20} aria-hidden />}
-        action={
-          canPay && kampagne.zahlung.zahlungsart !== 'sepaLastschrift' ? (
-            <>
-              <ContinueButton kampagne={kampagne} />
-              <AbbruchButton zahlung={attempts[0]} />
-            </>
-          ) : undefined
-        }
-      >
-        <AlertTitle sx={{ fontSize: 'inherit', fontWeight: 600 }}>{t('zahlungen.bestaetigt.title')}</AlertTitle>
-        {t(gaveUp ? 'zahlungen.bestaetigt.lang' : 'zahlungen.bestaetigt.text')}
-      </Alert>
+      <Ausstehend kampagne={kampagne} gaveUp={gaveUp} arrival={arrival}>
+        <AbbruchButton zahlung={attempts[0]} />
+      </Ausstehend>
     )
   if (failed && kampagne.state === 'inBezahlung')
     return (
@@ -113,6 +101,39 @@ export function ZahlungStatusPanel({ kampagne }: Props) {
       </Alert>
     )
   return null
+}
+
+interface AusstehendProps extends Props {
+  /** The way to give it up. */
+  children: ReactNode
+  gaveUp: boolean
+  /** What brings it into sight for somebody who comes back from paying. */
+  arrival: Pick<AlertProps, 'ref' | 'tabIndex'>
+}
+
+/** Nobody knows yet how it ended: it can be gone on with, or given up. */
+function Ausstehend({ kampagne, gaveUp, arrival, children }: AusstehendProps) {
+  const { t } = useTranslation('kampagne')
+  const ability = useAppAbility()
+  const canGoOn = ability.can('pay', 'Zahlung') && kampagne.zahlung.zahlungsart !== 'sepaLastschrift'
+  return (
+    <Alert
+      {...arrival}
+      severity="info"
+      icon={<CircularProgress size={20} aria-hidden />}
+      action={
+        canGoOn ? (
+          <>
+            <ContinueButton kampagne={kampagne} />
+            {children}
+          </>
+        ) : undefined
+      }
+    >
+      <AlertTitle sx={{ fontSize: 'inherit', fontWeight: 600 }}>{t('zahlungen.bestaetigt.title')}</AlertTitle>
+      {t(gaveUp ? 'zahlungen.bestaetigt.lang' : 'zahlungen.bestaetigt.text')}
+    </Alert>
+  )
 }
 
 /** Back to the payment page that was left; the service names it when it refuses a second payment. */

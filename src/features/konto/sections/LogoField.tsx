@@ -14,6 +14,45 @@ import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import { saveOver } from '../form/saveOver.ts'
 
+/** What is told of a failure; null: a lost session has its words already. */
+function problemOf(error: unknown, otherwise: string): string | null {
+  if (!(error instanceof ApiError)) return otherwise
+  return error.kind === 'session' ? null : (error.fieldErrors['datei'] ?? error.message)
+}
+
+function LogoImage({ logo, firma }: Pick<Konto, 'logo' | 'firma'>) {
+  const { t } = useTranslation('konto')
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        inlineSize: 200,
+        blockSize: 88,
+        padding: 1.5,
+        borderRadius: 1,
+        border: 1,
+        borderColor: 'divider',
+        // Logos are drawn for paper.
+        backgroundColor: logo === null ? 'grund' : 'papier',
+      }}
+    >
+      {logo === null ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('marke.keinLogo')}
+        </Typography>
+      ) : (
+        <Box
+          component="img"
+          src={logo}
+          alt={t('marke.logoVon', { firma })}
+          sx={{ maxInlineSize: '100%', maxBlockSize: 64 }}
+        />
+      )}
+    </Box>
+  )
+}
+
 /** The logo: shown, taken from a file whose limits are checked before it is sent, removed. */
 export function LogoField({ konto }: { konto: Konto }) {
   const { firma, logo } = konto
@@ -32,10 +71,7 @@ export function LogoField({ konto }: { konto: Konto }) {
       await saveOver({ version: versionOf(konto), versionOf, untouched: (theirs) => theirs.logo === logo, save })
       notify.success(done)
     } catch (error) {
-      if (error instanceof ApiError && error.kind === 'session') return
-      setProblem(
-        error instanceof ApiError ? (error.fieldErrors['datei'] ?? error.message) : t('common:error.unexpected'),
-      )
+      setProblem(problemOf(error, t('common:error.unexpected')))
     }
   }
 
@@ -56,33 +92,7 @@ export function LogoField({ konto }: { konto: Konto }) {
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <Box
-          sx={{
-            display: 'grid',
-            placeItems: 'center',
-            inlineSize: 200,
-            blockSize: 88,
-            padding: 1.5,
-            borderRadius: 1,
-            border: 1,
-            borderColor: 'divider',
-            // Logos are drawn for paper.
-            backgroundColor: logo === null ? 'grund' : 'papier',
-          }}
-        >
-          {logo === null ? (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {t('marke.keinLogo')}
-            </Typography>
-          ) : (
-            <Box
-              component="img"
-              src={logo}
-              alt={t('marke.logoVon', { firma })}
-              sx={{ maxInlineSize: '100%', maxBlockSize: 64 }}
-            />
-          )}
-        </Box>
+        <LogoImage logo={logo} firma={firma} />
         {ability.can('update', 'Konto') && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <input

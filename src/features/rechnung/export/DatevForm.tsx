@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import Box from '@mui/material/Box'
-import { useForm } from 'react-hook-form'
+import { useForm, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { DatevEinstellung } from '#src/contract/rechnung.ts'
 import { useExportRechnungen, useSaveDatevEinstellung, type ExportParams } from '#src/entities/rechnung/queries.ts'
@@ -93,30 +93,7 @@ export function DatevForm({ einstellung, params, onClose }: Props) {
           label={t('datev.kontenrahmen')}
           options={(['03', '04'] as const).map((value) => ({ value, label: t('datev.skr', { nummer: value }) }))}
         />
-        <FormTextField
-          control={control}
-          name="aufwandskonto"
-          label={t('datev.aufwandskonto')}
-          hint={t('datev.hinweis.aufwandskonto')}
-          inputMode="numeric"
-          maxLength={8}
-        />
-        <FormTextField
-          control={control}
-          name="kreditorkonto"
-          label={t('datev.kreditorkonto')}
-          hint={t('datev.hinweis.kreditorkonto')}
-          inputMode="numeric"
-          maxLength={9}
-        />
-        <FormTextField
-          control={control}
-          name="buSchluessel"
-          label={t('datev.buSchluessel')}
-          hint={t('datev.hinweis.buSchluessel')}
-          inputMode="numeric"
-          maxLength={4}
-        />
+        <KontoFields control={control} />
       </Box>
       <FormCheckbox
         control={control}
@@ -125,5 +102,38 @@ export function DatevForm({ einstellung, params, onClose }: Props) {
         hint={t('datev.hinweis.festschreibung')}
       />
     </FormShell>
+  )
+}
+
+/** The accounts that an invoice is booked on. */
+function KontoFields({ control }: { control: Control<DatevValues> }) {
+  const { t } = useTranslation('rechnung')
+  return (
+    <>
+      <FormTextField
+        control={control}
+        name="aufwandskonto"
+        label={t('datev.aufwandskonto')}
+        hint={t('datev.hinweis.aufwandskonto')}
+        inputMode="numeric"
+        maxLength={8}
+      />
+      <FormTextField
+        control={control}
+        name="kreditorkonto"
+        label={t('datev.kreditorkonto')}
+        hint={t('datev.hinweis.kreditorkonto')}
+        inputMode="numeric"
+        maxLength={9}
+      />
+      <FormTextField
+        control={control}
+        name="buSchluessel"
+        label={t('datev.buSchluessel')}
+        hint={t('datev.hinweis.buSchluessel')}
+        inputMode="numeric"
+        maxLength={4}
+      />
+    </>
   )
 }

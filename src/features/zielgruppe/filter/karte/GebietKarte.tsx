@@ -27,18 +27,43 @@ interface Props {
 /** Postal codes named in one sentence. */
 const GENANNT = 6
 const ANSICHTEN = ['karte', 'tabelle'] as const
+type KartenAnsicht = (typeof ANSICHTEN)[number]
 
 /** What a click does here. */
-function hilfeZu(art: Gebiet['art'], ansicht: (typeof ANSICHTEN)[number]) {
+function hilfeZu(art: Gebiet['art'], ansicht: KartenAnsicht) {
   if (ansicht === 'tabelle') return 'hilfeTabelle'
   if (art === 'deutschland') return 'hilfeDeutschland'
   return art === 'umkreis' ? 'hilfeUmkreis' : 'hilfe'
 }
 
+interface WahlProps {
+  ansicht: KartenAnsicht
+  onChange: (ansicht: KartenAnsicht) => void
+}
+
+function AnsichtWahl({ ansicht, onChange }: WahlProps) {
+  const { t } = useTranslation('zielgruppe')
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={ansicht}
+      aria-label={t('karte.ansicht')}
+      onChange={(_, next: KartenAnsicht | null) => next && onChange(next)}
+    >
+      {ANSICHTEN.map((one) => (
+        <ToggleButton key={one} value={one}>
+          {t(`karte.ansichten.${one}`)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  )
+}
+
 /** The chosen area on a map, or as a table of the Leitregionen. */
 export function GebietKarte({ control }: Props) {
   const { t } = useTranslation('zielgruppe')
-  const [ansicht, setAnsicht] = useState<(typeof ANSICHTEN)[number]>('karte')
+  const [ansicht, setAnsicht] = useState<KartenAnsicht>('karte')
   const [meldung, setMeldung] = useState('')
   const section = useRef<HTMLElement>(null)
   const zahlen = useRegionZahlen(control)
@@ -73,19 +98,7 @@ export function GebietKarte({ control }: Props) {
       sx={{ display: 'grid', gap: 1.5 }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={ansicht}
-          aria-label={t('karte.ansicht')}
-          onChange={(_, next: typeof ansicht | null) => next && setAnsicht(next)}
-        >
-          {ANSICHTEN.map((one) => (
-            <ToggleButton key={one} value={one}>
-              {t(`karte.ansichten.${one}`)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+        <AnsichtWahl ansicht={ansicht} onChange={setAnsicht} />
         <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 220px' }}>
           {t(`karte.${hilfeZu(gebiet.art, ansicht)}`)}
         </Typography>
