@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { asShare, mulberry32 } from '#src/base/random.ts'
 import { kill, offerOn, takeUp } from '../support/kill.ts'
 import { designPostcard, enter } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
@@ -12,15 +13,10 @@ const KEY_MS = [20, 250] as const
 /** A window lives so long after its first key, ms: around the pause, the longest wait and several writes of the draft. */
 const LIFE_MS = [50, 7000] as const
 
-/** Numbers from 0 to 1 that come again with the same seed (mulberry32). */
+/** Numbers between two ends that come again with the same seed. */
 function chance(seed: number): (from: number, to: number) => number {
-  let state = seed
-  return (from, to) => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return from + (((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * (to - from)
-  }
+  const draw = mulberry32(seed)
+  return (from, to) => from + asShare(draw()) * (to - from)
 }
 
 /** An offer comes this soon. */

@@ -1,17 +1,14 @@
-/** Repeatable chance (mulberry32). */
+import { asShare, mulberry32 } from '#src/base/random.ts'
+
+/** Repeatable chance. */
 export class Zufall {
-  private stand: number
+  private readonly draw: () => number
 
   constructor(seed: number) {
-    this.stand = seed
+    this.draw = mulberry32(seed)
   }
 
-  readonly zahl = (): number => {
-    this.stand = (this.stand + 0x6d2b79f5) | 0
-    let t = Math.imul(this.stand ^ (this.stand >>> 15), 1 | this.stand)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
+  readonly zahl = (): number => asShare(this.draw())
 
   /** 0 to below. */
   readonly bis = (below: number): number => Math.floor(this.zahl() * below)

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { asShare, mulberry32 } from '#src/base/random.ts'
 
 /**
  * Labelled rows: a true address, and the same with faults that lists really have. Knows nothing of the rules that are
@@ -35,24 +36,15 @@ const ORTE = here('orte.csv')
     return { plz, ort, einOrt: orteDerPlz === '1', einePlz: plzDesOrts === '1' }
   })
 
-/** A generator of numbers below 1 that repeats itself by its seed (mulberry32). */
-function zufall(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
-}
-
 interface Los {
   chance(share: number): boolean
   eins<T>(list: readonly T[]): T
   zahl(von: number, bis: number): number
 }
 
-function losVon(random: () => number): Los {
+function losVon(seed: number): Los {
+  const draw = mulberry32(seed)
+  const random = () => asShare(draw())
   const zahl = (von: number, bis: number) => von + Math.floor(random() * (bis - von + 1))
   return {
     chance: (share) => random() < share,
@@ -276,7 +268,7 @@ function vertippePlz(plz: string, los: Los): string {
 
 /** Rows by seed: three in ten clean, others with one fault or two that do not touch the same field. */
 export function erzeuge(count: number, seed: number): (Fall & { loesbar: boolean[] })[] {
-  const los = losVon(zufall(seed))
+  const los = losVon(seed)
   return Array.from({ length: count }, () => {
     const wahr = wahreReihe(los)
     const fall = { wahr: { ...wahr.reihe }, roh: { ...wahr.reihe }, fehler: [] as Fehler[], loesbar: [] as boolean[] }
