@@ -5,7 +5,6 @@ import { UST_ART_LABEL } from '#src/domain/price/umsatzsteuer.ts'
 import { bezugsrechnung, offenerBetrag, RECHNUNG_ART_LABEL, stornoHindernis } from '#src/domain/rechnung/offen.ts'
 import { rechnungenCsv } from '#src/domain/rechnung/rechnungenCsv.ts'
 import { windows1252 } from '#src/domain/rechnung/windows1252.ts'
-import { el, txt, xmlDokument } from '#src/base/xml.ts'
 import { beleg, belegOhneUst, stornoBeleg } from './beleg.ts'
 
 const ERZEUGT = new Date('2026-11-25T08:30:15.123Z')
@@ -228,19 +227,6 @@ describe('what is open', () => {
     expect(stornoHindernis(beleg())).toBeNull()
     expect(stornoHindernis(stornoBeleg())).toMatch(/kann nicht storniert/)
     expect(stornoHindernis(beleg({ stornoDurch: 'RE-2026-000124' }))).toMatch(/RE-2026-000124/)
-  })
-})
-
-describe('XML', () => {
-  const text = (node: ReturnType<typeof txt>) => xmlDokument(el('r', node), { a: 'urn:a' })
-  it('leaves out what is empty and what XML 1.0 does not allow', () => {
-    expect([txt('n', null), txt('n', ''), txt('n', ' \n ')]).toEqual([null, null, null])
-    expect(text(txt('n', ' a<b>&"\'\u0001\u001f\uffff\ud800 '))).toContain('<n>a&#60;b&#62;&#38;&#34;&#39;\ufffd</n>')
-    expect(text(txt('n', 'a\tb\nc\rd'))).toContain('<n>a\tb\nc\rd</n>')
-    expect(xmlDokument(el('r', null, undefined, false, [txt('n', '1', { k: '<' }), null]), { a: 'urn:a' })).toBe(
-      '<?xml version="1.0" encoding="UTF-8"?>\n<r xmlns:a="urn:a">\n  <n k="&#60;">1</n>\n</r>\n',
-    )
-    expect(xmlDokument(el('r'), {})).toContain('<r/>\n')
   })
 })
 

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { EMPFAENGER_FELDER, type Empfaenger } from '#src/contract/zielgruppe.ts'
 import { BUNDESLAENDER, isBundesland } from '#src/engines/addresses/places/bundeslaender.ts'
 import { artProblem, dateiArt } from '#src/engines/addresses/read/fileKind.ts'
-import { FoldBuffer, foldText } from '#src/base/text/foldKey.ts'
 import { guessKopfzeile, spaltenBeispiele, TRENNZEICHEN_LABEL } from '#src/engines/addresses/list/layout.ts'
 import {
   isDruckbar,
@@ -15,7 +14,6 @@ import {
 import { zerlegeAnschrift } from '#src/engines/addresses/row/anschrift.ts'
 import { BREITE, isZuLang, MAX_BREITE } from '#src/engines/addresses/row/textbreite.ts'
 import { decodeBytes, guessZeichensatz, toScannable, ZEICHENSATZ_LABEL } from '#src/engines/addresses/read/encoding.ts'
-import { formelsicher } from '#src/base/csv.ts'
 import { sperrKandidaten, sperrSchluessel } from '#src/domain/zielgruppe/abgleich/schluessel.ts'
 
 const LEER = Object.fromEntries(EMPFAENGER_FELDER.map((feld) => [feld, ''])) as Empfaenger
@@ -155,33 +153,6 @@ describe('character sets', () => {
   })
 })
 
-describe('keys of rows', () => {
-  test.each([
-    ['Müller-Straße 5', 'muellerstr5'],
-    ['STRASSE', 'str'],
-    ['Strassen', 'strn'],
-    ['Trasse', 'trasse'],
-    ['Łódź', 'lodz'],
-    ['É & ß', 'ess'],
-    ['', ''],
-  ])('%s is folded to %s, as text and as bytes', (text, folded) => {
-    expect(foldText(text)).toBe(folded)
-    const buffer = new FoldBuffer()
-    if (/[^ -ÿ]/.test(text)) return
-    const utf8 = new TextEncoder().encode(text)
-    buffer.addBytes(utf8, 0, utf8.length, true)
-    expect(String.fromCharCode(...buffer.bytes.subarray(0, buffer.length))).toBe(folded)
-    buffer.clear()
-    const latin = Buffer.from(text, 'latin1')
-    buffer.addBytes(latin, 0, latin.length, false)
-    expect(String.fromCharCode(...buffer.bytes.subarray(0, buffer.length))).toBe(folded)
-  })
-  test('other scripts stay apart', () => {
-    const folded = ['Жук', 'Жар', '漢字', '漢', ''].map(foldText)
-    expect(new Set(folded).size).toBe(5)
-  })
-})
-
 describe('DSG-05 keys of the blocklist', () => {
   const person = { vorname: 'Anna', nachname: 'Weiß', firma: 'Laden', strasse: 'Weg', hausnummer: '1', plz: ' 01067 ' }
   test('are the person, the family and the company, as far as they are named', () => {
@@ -270,11 +241,6 @@ describe('cells put in order', () => {
     for (const ort of ['Musterstadt', 'Musterhausen', 'Teststadt']) expect(isMustermann('Vogt', 'Weg', ort)).toBe(true)
     expect(isMustermann('Testa', 'Teststraßen', 'Neu Musterstadt')).toBe(false)
     expect(isMustermann('x', 'Weg', 'Ulm')).toBe(false)
-  })
-  test('SEC-30 no cell is a formula', () => {
-    for (const sign of ['=', '+', '-', '@', '\t', '\r', '\0', '＝', '＋', '－', '＠'])
-      expect(formelsicher(`${sign}1`)).toBe(`'${sign}1`)
-    expect(['a=1', '1', '', ' =1'].map(formelsicher)).toEqual(['a=1', '1', '', ' =1'])
   })
   test('what the address face prints', () => {
     expect(['Łukasz', 'Ñandú', 'Γιώργος', 'Жук', '„A“ – 5 €'].map(isDruckbar)).toEqual([true, true, true, true, true])
