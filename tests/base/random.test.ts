@@ -43,6 +43,8 @@ describe('what is drawn', () => {
 
   it('is every one of a list, the first and the last too', () => {
     expect([...new Set(many(() => random.pick(['a', 'b', 'c'])))].toSorted()).toEqual(['a', 'b', 'c'])
+    const [picks, places] = [createRandom(4), createRandom(4)]
+    expect(many(() => picks.pick([0, 1, 2, 3, 4]), 40)).toEqual(many(() => places.int(0, 4), 40))
   })
 
   it('is the whole list in another order, which stays as it was', () => {

@@ -11,7 +11,7 @@ const LATIN1: readonly string[] = Array.from({ length: 256 }, (_, code) => foldL
 
 function foldLatin1(character: string): string {
   const folded = foldCharacter(character)
-  return /^[a-z0-9]+$/.test(folded) ? folded : ''
+  return /[a-z0-9]/.test(folded) ? folded : ''
 }
 
 /** First letter or digit that a key keeps of a Latin-1 character, 0 for a sign; and the second letter, mostly 0. */

@@ -123,6 +123,23 @@ describe('a whole number', () => {
   })
 })
 
+test.each([
+  ['tage', '14 Tagen | 14 Tage | Tag 14 | 14 days | 14 day | 14 jours | 14 jour | ١٤ يوم | ١٤ أيام'],
+  ['stueck', '14 Stück | 14 Stueck | 14 Personen | 14 Empfänger | 14 Adressen | 14 pieces | 14 pcs. | ١٤ قطعة'],
+  ['km', '14 km | 14 Kilometer | 14 kilometers | 14 kilometres | ١٤ كم'],
+  ['mm', '14 mm | 14 Millimeter | 14 millimeters | 14 millimetres | ١٤ مم'],
+  ['grad', '14° | 14 Grad'],
+  ['pt', '14 pt | 14 Punkt'],
+  ['prozent', '14 % | 14 Prozent'],
+] as const)('a unit of %s may stand beside a number', (einheit, typed) => {
+  const texts = typed.split(' | ')
+  expect(texts.filter((text) => readWhole(text, einheit) !== 14 || readDecimal(text, einheit) !== 14)).toEqual([])
+})
+
+test('nothing is below nothing', () => {
+  expect(['-0', '-0,0', '-1', '-0,5'].map((text) => readDecimal(text, 'mm'))).toEqual([0, 0, -1, -0.5])
+})
+
 test('a measure has decimals before anything else', () => {
   const typed = ['12,5', '12.5 mm', '1.234', '١٢٫٥', '-3', '1.234,5', '210 mm', '1,5 cm', '']
   expect(typed.map((text) => readDecimal(text, 'mm'))).toEqual([12.5, 12.5, 1.234, 12.5, -3, 1234.5, 210, null, null])

@@ -44,6 +44,7 @@ describe('keys of rows', () => {
   test('other scripts stay apart, by bytes that no folded letter has', () => {
     expect(new Set(['Жук', 'Жар', '漢字', '漢', ''].map(foldText)).size).toBe(5)
     expect([...bytesOf(foldText('ж漢‽'))]).toEqual([0x80 | (0x436 & 0x7f), 0x80 | (0x436 >> 7), 0xa2, 0xde, 0x81])
+    expect(foldText('ĀŽÿ')).toBe('azy')
     expect(foldText('ﬁ Ž')).toBe(`${foldText('ﬁ')}z`)
   })
 
@@ -60,6 +61,10 @@ describe('keys of rows', () => {
     const of = (sign: string) => String.fromCharCode(FIRST[sign.charCodeAt(0)] ?? 0, SECOND[sign.charCodeAt(0)] ?? 0)
     expect(['A', 'ä', 'é', '7', ' ', '-', 'þ'].map(of)).toEqual(['a\0', 'ae', 'e\0', '7\0', '\0\0', '\0\0', 'th'])
     expect([FIRST.length, SECOND.length]).toEqual([256, 256])
+    // Letters alone, however many a character has, and never a sign beside one.
+    expect([...FIRST, ...SECOND].filter((byte) => byte !== 0 && !/[a-z0-9]/.test(String.fromCharCode(byte)))).toEqual(
+      [],
+    )
   })
 })
 
@@ -95,6 +100,7 @@ describe('a key that is collected', () => {
     expect(['haut', 'seen', 'ham', 'x', 'hausamseen'].map((word) => key.includes(bytesOf(word)))).toEqual(
       Array(5).fill(false),
     )
+    expect(key.includes(bytesOf(''))).toBe(false)
     // What an earlier key left behind the end does not count.
     key.clear()
     key.addText('Haus')

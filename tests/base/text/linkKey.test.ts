@@ -9,6 +9,11 @@ describe('the key of a mailed link', () => {
       expect(linkKey(encodeURIComponent(key))).toBe(key)
   })
 
+  test('keeps its length before the next word, however long it is', () => {
+    expect(linkKey(`${'f'.repeat(64)}%20Bitte`)).toBe('f'.repeat(64))
+    expect(linkKey('a1b2c3.%20Bitte')).toBe('a1b2c3')
+  })
+
   test.each([
     ['the full stop of a sentence', `${KEY}.`],
     ['a comma', `${KEY},`],
