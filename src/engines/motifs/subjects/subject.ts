@@ -1,9 +1,9 @@
-import type { Tone } from '../color/tone.ts'
+import { TONES, type Tone } from '../color/tone.ts'
 import { boxOf, type Box, type Path } from '../pen/path.ts'
 import { createRandom, type Random } from '#src/base/random.ts'
 
 /** Colour of a part: a natural one, or `main`, the one her words may change ("weiße Rose"). */
-type PartTone = Tone | 'main'
+export type PartTone = Tone | 'main'
 
 /** Piece of a subject, in painting order. */
 export interface Part {
@@ -24,10 +24,10 @@ export interface Part {
   width: number
 }
 
-type FillOptions = Partial<Pick<Part, 'step' | 'shade' | 'within' | 'detail' | 'evenOdd'>>
+export type FillOptions = Partial<Pick<Part, 'step' | 'shade' | 'within' | 'detail' | 'evenOdd'>>
 
 /** What a subject draws with. */
-interface Pen {
+export interface Pen {
   fill(tone: PartTone, path: Path, options?: FillOptions): void
   tube(tone: PartTone, path: Path, width: number, options?: Pick<FillOptions, 'step' | 'detail'>): void
   /** Fine line on top: a vein, a seam, a crack. Always a detail. */
@@ -35,7 +35,11 @@ interface Pen {
 }
 
 /** Where a subject may be put: it stands on a line, lies at any angle, flies upright, hangs from above. */
-type Pose = 'stands' | 'lies' | 'floats' | 'hangs'
+const POSES = ['stands', 'lies', 'floats', 'hangs'] as const
+type Pose = (typeof POSES)[number]
+
+export const isPose = (word: string): word is Pose => POSES.some((pose) => pose === word)
+export const isTone = (word: string): word is Tone => TONES.some((tone) => tone === word)
 
 export interface Subject {
   /** German name, singular, as the page shows it. */
