@@ -1,19 +1,5 @@
 import { mirror, move, turn, type Path } from '../pen/path.ts'
-import {
-  arc,
-  circle,
-  ellipse,
-  leaf,
-  petal,
-  polygon,
-  rect,
-  ring,
-  segment,
-  slice,
-  smooth,
-  star,
-  strand,
-} from '../pen/shapes.ts'
+import { arc, circle, ellipse, leaf, polygon, rect, ring, segment, smooth, star, strand } from '../pen/shapes.ts'
 import { path } from '../pen/svgPath.ts'
 import type { Random } from '#src/base/random.ts'
 
@@ -47,13 +33,10 @@ const SHAPES: Readonly<Record<string, (...figures: number[]) => Path>> = {
   circle,
   ellipse,
   leaf,
-  petal,
   polygon: (...points) => polygon(points),
-  polyline: (...points) => polygon(points, false),
   rect: (x = 0, y = 0, w = 0, h = 0, ...radii) => rect(x, y, w, h, radii.length > 1 ? radii : radii[0]),
   ring,
   segment,
-  slice,
   smooth: (...points) => smooth(points),
   star,
   strand: (from = 0, to = 0, ...points) => strand(points, from, to),
@@ -89,7 +72,7 @@ const figures =
 /** From the loosest to the closest. */
 const OPERATORS: readonly Readonly<Record<string, Two>>[] = [
   { '==': (a, b) => a === b },
-  { '<': figures((a, b) => a < b), '>': figures((a, b) => a > b) },
+  { '<': figures((a, b) => a < b) },
   { '+': figures((a, b) => a + b), '-': figures((a, b) => a - b) },
   { '*': figures((a, b) => a * b), '/': figures((a, b) => a / b), '%': figures((a, b) => a % b) },
 ]

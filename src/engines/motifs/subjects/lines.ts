@@ -18,10 +18,10 @@ type Step = (frame: Frame, pen: Pen) => void
 
 const isTone = (word: Value): word is PartTone => WORDS_OF_TONE.has(word)
 const isStep = (word: Value): word is Part['step'] => word === 'base' || word === 'deep' || word === 'light'
-const isShade = (word: Value): word is Part['shade'] => word === 'none' || word === 'round' || word === 'half'
+const isShade = (word: Value): word is Part['shade'] => word === 'round' || word === 'half'
 
 const WORDS_OF_TONE: ReadonlySet<Value> = new Set(['main', ...TONES])
-const WORDS = new Set(['main', ...TONES, 'base', 'deep', 'light', 'none', 'round', 'half', 'detail', 'evenOdd'])
+const WORDS = new Set(['main', ...TONES, 'base', 'deep', 'light', 'round', 'half', 'detail', 'evenOdd'])
 
 function part(kind: Part['kind'], said: readonly Formula[], outline: Formula): Step {
   return (frame, pen) => {

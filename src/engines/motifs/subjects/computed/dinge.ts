@@ -1,5 +1,5 @@
 import { mirror, turn, type Path } from '../../pen/path.ts'
-import { circle, ellipse, leaf, polygon, rect, ring, slice, star } from '../../pen/shapes.ts'
+import { circle, ellipse, leaf, polygon, rect, ring, star } from '../../pen/shapes.ts'
 import { path } from '../../pen/svgPath.ts'
 import type { Subject } from '../subject.ts'
 
