@@ -30,7 +30,7 @@ describe('what is drawn', () => {
 
   it('is every whole number, both ends included, about equally often', () => {
     const drawn = many(() => random.int(2, 5))
-    expect([...new Set(drawn)].toSorted()).toEqual([2, 3, 4, 5])
+    expect(new Set(drawn)).toEqual(new Set([2, 3, 4, 5]))
     expect(drawn.filter((one) => one === 5).length).toBeGreaterThan(400)
   })
 
@@ -50,7 +50,7 @@ describe('what is drawn', () => {
   it('is the whole list in another order, which stays as it was', () => {
     const list = Object.freeze([1, 2, 3, 4, 5, 6])
     const orders = many(() => random.shuffle(list), 50)
-    for (const order of orders) expect(order.toSorted()).toEqual(list)
+    for (const order of orders) expect(order.toSorted((a, b) => a - b)).toEqual(list)
     expect(new Set(orders.map(String)).size).toBeGreaterThan(40)
     // By the numbers that were drawn, smallest first.
     const next = createRandom(3).next

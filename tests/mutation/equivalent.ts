@@ -198,6 +198,12 @@ export const EQUIVALENT: readonly Equivalent[] = [
     reason: 'Before its end a key has every byte; the type of an array does not say so.',
   },
   {
+    file: 'src/base/text/foldKey.ts',
+    changes: ['256 → 257'],
+    text: 'if (code < 256) this.addCode(code)',
+    reason: 'Folded, the letter of this number is an a, so that none is left behind the fold.',
+  },
+  {
     file: 'src/base/text/linkKey.ts',
     changes: ["'' → 'x'"],
     text: "const [plain = ''] = /^[\\w-]+/.exec(run) ?? []",
