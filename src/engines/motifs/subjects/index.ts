@@ -34,7 +34,7 @@ interface Entry {
   tones: string
   pose: string
   size?: number
-  /** Left out where it computes what it draws, by angles or in curves of their own. */
+  /** Left out where code computes the drawing. */
   draw?: Lines
 }
 

@@ -5,10 +5,11 @@ import Typography from '@mui/material/Typography'
 import { Plus } from '#src/shared/icons/Plus.tsx'
 import { Redo2 } from '#src/shared/icons/Redo2.tsx'
 import { Undo2 } from '#src/shared/icons/Undo2.tsx'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatZahl } from '#src/base/number/german.ts'
 import { SearchField } from '#src/shared/ui/SearchField.tsx'
+import { useTimeout } from '#src/shared/useTimeout.ts'
 import { befundText } from './befundText.ts'
 import { SchrittButton } from './SchrittButton.tsx'
 import type { TischZustand } from './useTisch.ts'
@@ -29,15 +30,12 @@ export function TischLeiste({ tisch, onNeueZeile, onAlle }: Props) {
   const { t } = useTranslation('zielgruppe')
   const { sicht, ansicht, stand, sucht } = tisch
   const [suche, setSuche] = useState('')
-  const look = useEffectEvent((wanted: string) => {
-    if (wanted !== sicht.suche) void tisch.zeige({ suche: wanted })
-  })
-  useEffect(
-    function lookFor() {
-      const timer = setTimeout(() => look(suche), WARTE_MS)
-      return () => clearTimeout(timer)
+  useTimeout(
+    () => {
+      if (suche !== sicht.suche) void tisch.zeige({ suche })
     },
-    [suche],
+    WARTE_MS,
+    suche,
   )
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
