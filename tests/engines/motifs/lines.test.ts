@@ -129,6 +129,8 @@ test.each<[string, Lines, RegExp]>([
   ['a sign too much', ['a = 1 2'], /^2 is too much in 1 2$/],
   ['a word of the pen as a name', ['deep = 1'], /^deep cannot be a name$/],
   ['a name in capitals', ['each A: 1', ['b = 1']], /^A cannot be a name$/],
+  ['a name that goes without', ['each x y: 1 2, 3', ['a = x']], /: 1 2, 3 has a name without a value$/],
+  ['a line that begins otherwise', ['x fill red: circle(1, 2, 3)'], /says nothing$/],
   ['a line that says nothing', ['circle(1, 2, 3)'], /says nothing$/],
   ['lines that belong to no line', [['a = 1']], /belongs to no line$/],
   ['lines behind one that takes none', ['a = 1', ['b = 1']], /^a = 1 takes no lines$/],

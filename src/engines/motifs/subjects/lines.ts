@@ -64,6 +64,7 @@ function each(line: string, body: Lines, names: Names): Step {
   const [head = '', list = ''] = line.split(': ')
   const values = list.split(/,? /).map((text) => compile(text, names, WORDS))
   const places = head.split(' ').map((name) => place(names, name))
+  if (values.length % places.length > 0) throw new Error(`${line} has a name without a value`)
   const step = block(body, names)
   return (frame, pen) => {
     for (let i = 0; i < values.length; i += places.length) {
