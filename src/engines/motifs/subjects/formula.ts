@@ -34,12 +34,12 @@ const SHAPES: Readonly<Record<string, (...figures: number[]) => Path>> = {
   ellipse,
   leaf,
   polygon: (...points) => polygon(points),
-  rect: (x = 0, y = 0, w = 0, h = 0, ...radii) => rect(x, y, w, h, radii.length > 1 ? radii : radii[0]),
+  rect: (x, y, w, h, ...radii) => rect(x, y, w, h, radii.length > 1 ? radii : radii[0]),
   ring,
   segment,
   smooth: (...points) => smooth(points),
   star,
-  strand: (from = 0, to = 0, ...points) => strand(points, from, to),
+  strand: (from, to, ...points) => strand(points, from, to),
 }
 
 const CHANGES: Readonly<Record<string, (outline: Path, ...figures: number[]) => Path>> = {
@@ -53,7 +53,7 @@ const FIGURES: Readonly<Record<string, (...figures: number[]) => number>> = {
   abs: Math.abs,
   min: Math.min,
   /** Counted from 0. */
-  nth: (at = 0, ...list) => numberOf(list[at]),
+  nth: (at, ...list) => numberOf(list[at]),
 }
 
 const CHANCES: Readonly<Record<string, (random: Random, first: Value, ...others: Value[]) => Value>> = {
