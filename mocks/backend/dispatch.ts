@@ -61,51 +61,8 @@ interface Admitted {
 export function createDispatch(parts: Parts, handlers: Handlers, by: AnyCorrection): Dispatch {
   const forPages = callsByPath(by)
   let uploads = 0
-  const answer = async (request: Request, ip: string, trace: Trace, asNobody?: () => void): Promise<Response> => {
-    const { anfrage } = trace
-    const bearer = readBearer(request)
-    const refuseNobody = (error: unknown): never => {
-      asNobody?.()
-      throw error
-    }
-    refuseDoubled(bearer)
-    const access = isApiToken(bearer.token) ? await openAccess(parts, bearer.token, ip).catch(refuseNobody) : null
-    trace.access = access
-    if (access?.refusal) refuseNobody(access.refusal)
-    const { pathname } = new URL(request.url)
-    const hits = callsAt(access || isApiAdresse(pathname) ? forPrograms : forPages, pathname, request.method)
-    const actor = access ? access.actor : await actorOf(parts, bearer.token)
-    trace.actor = actor
-    if (!actor) asNobody?.()
-    // Nobody without a session makes us read a file.
-    if (isMultipart(request) && !actor) throw notLoggedIn()
-    const fields = await readFields(request)
-    const hit = findCall(hits, pathname, request.method, fields)
-    const { name, call } = hit
-    const { operation } = call
-    trace.call = { name, operation: operations[name], wire: call }
-    if (access) refuseOutOfReach(access, name)
-    requireAccess(operation, actor)
-    refuseOtherAccount(request, operation, actor)
-    refuseTooDeep(call, fields)
-    if (isApiAdresse(pathname)) refuseUnknownFields(hit, fields)
-    const voraus = vorausgesandt(name, fields)
-    const context = requestContext(parts, {
-      actor,
-      ip,
-      idempotencyKey: request.headers.get('idempotency-key') ?? (voraus && schluesselVon(voraus)),
-      isCancelled: () => Promise.resolve(request.signal.aborted),
-      anfrage,
-      userAgent: request.headers.get('user-agent') ?? '',
-    })
-    return runCall(parts, handlers[name] as AnyHandler, { hit, fields, voraus, context, trace })
-  }
-  const guarded = async (
-    request: Request,
-    ip: string,
-    trace: Trace,
-    asNobody?: () => void,
-  ): Promise<{ response: Response; error: unknown }> => {
+  const guarded = async (incoming: Incoming): Promise<{ response: Response; error: unknown }> => {
+    const { request, trace } = incoming
     const upload = isMultipart(request)
     try {
       if (upload && uploads >= UPLOADS_AT_ONCE) throw busy()
@@ -123,10 +80,21 @@ export function createDispatch(parts: Parts, handlers: Handlers, by: AnyCorrecti
       return { response: errorAnswer(onWire(error, trace.call?.wire), trace.anfrage, parts.log, leser), error }
     }
   }
-  return async (request, ip, asNobody) => {
-    const trace = beginTrace(parts, request, ip)
-    const { response, error } = await guarded(request, ip, trace, asNobody)
-    if (trace.programm) response.headers.set(VERSION_HEADER, API_VERSION)
+  return async (request, ip, asNobody = () => undefined) => {
+    const beginn = parts.clock.real().getTime()
+    const programm = isApiAdresse(new URL(request.url).pathname) || isApiToken(readBearer(request).token)
+    const trace: Trace = {
+      anfrage: newRequestNumber(),
+      ip,
+      beginn,
+      programm,
+      actor: null,
+      access: null,
+      call: null,
+      bereinigt: [],
+    }
+    const { response, error } = await guarded({ request, ip, trace, asNobody })
+    if (programm) response.headers.set(VERSION_HEADER, API_VERSION)
     if (trace.bereinigt.length > 0 && response.ok) response.headers.set(CLEANED_HEADER, trace.bereinigt.join(', '))
     logCall(parts.log, trace, response.status, error)
     await closeAccess(parts, trace, request.method, response, error)
@@ -134,29 +102,55 @@ export function createDispatch(parts: Parts, handlers: Handlers, by: AnyCorrecti
   }
 }
 
-function beginTrace({ clock }: Parts, request: Request, ip: string): Trace {
-  const programm = isApiAdresse(new URL(request.url).pathname) || isApiToken(readBearer(request).token)
-  const beginn = clock.real().getTime()
-  return { anfrage: newRequestNumber(), ip, beginn, programm, actor: null, access: null, call: null, bereinigt: [] }
-}
-
-type AnyHandler = (input: unknown, context: Context) => Promise<unknown>
-
-/** A call that somebody may make, with what was sent along. */
-interface Asked {
-  hit: ReturnType<typeof findCall>
-  fields: RequestFields
-  voraus: ReturnType<typeof vorausgesandt>
-  context: Context
-  trace: Trace
-}
-
-/** Runs a call's handler and writes its answer: a file or JSON, once only where a repetition would do harm. */
-async function runCall({ log }: Parts, handle: AnyHandler, asked: Asked): Promise<Response> {
-  const { hit, fields, voraus, context, trace } = asked
+/** Which call it is, who makes it, and that he may; its body is read once he is known. */
+async function admit(parts: Parts, forPages: CallTable, { request, ip, trace, asNobody }: Incoming): Promise<Admitted> {
+  const bearer = readBearer(request)
+  const refuseNobody = (error: unknown): never => {
+    asNobody()
+    throw error
+  }
+  refuseDoubled(bearer)
+  const access = isApiToken(bearer.token) ? await openAccess(parts, bearer.token, ip).catch(refuseNobody) : null
+  trace.access = access
+  if (access?.refusal) refuseNobody(access.refusal)
+  const { pathname } = new URL(request.url)
+  const hits = callsAt(access || isApiAdresse(pathname) ? forPrograms : forPages, pathname, request.method)
+  const actor = access ? access.actor : await actorOf(parts, bearer.token)
+  trace.actor = actor
+  if (!actor) asNobody()
+  // Nobody without a session makes us read a file.
+  if (isMultipart(request) && !actor) throw notLoggedIn()
+  const fields = await readFields(request)
+  const hit = findCall(hits, pathname, request.method, fields)
   const { name, call } = hit
+  trace.call = { name, operation: operations[name], wire: call }
+  if (access) refuseOutOfReach(access, name)
+  requireAccess(call.operation, actor)
+  refuseOtherAccount(request, call.operation, actor)
+  refuseTooDeep(call, fields)
+  if (isApiAdresse(pathname)) refuseUnknownFields(hit, fields)
+  return { hit, fields, actor }
+}
+
+/** Runs the handler, once where the call has a key, and encodes what comes of it. */
+async function answer(
+  parts: Parts,
+  handlers: Handlers,
+  { request, ip, trace }: Incoming,
+  { hit: { name, call }, fields, actor }: Admitted,
+): Promise<Response> {
   const { operation } = call
   const { anfrage } = trace
+  const voraus = vorausgesandt(name, fields)
+  const context = requestContext(parts, {
+    actor,
+    ip,
+    idempotencyKey: request.headers.get('idempotency-key') ?? (voraus && schluesselVon(voraus)),
+    isCancelled: () => Promise.resolve(request.signal.aborted),
+    anfrage,
+    userAgent: request.headers.get('user-agent') ?? '',
+  })
+  const handle = handlers[name] as (input: unknown, context: Context) => Promise<unknown>
   const run = (given: RequestFields, inner: Context) => {
     const { input, changed } = decode(call, given)
     if (operation.method !== 'GET') trace.bereinigt = changed
@@ -164,7 +158,7 @@ async function runCall({ log }: Parts, handle: AnyHandler, asked: Asked): Promis
   }
   if (operation.answer !== 'json') {
     const file = (await run(fields, context)) as DateiAntwort | DateiStrom
-    if ('teile' in file) return streamAnswer(file, anfrage, log)
+    if ('teile' in file) return streamAnswer(file, anfrage, parts.log)
     return operation.answer === 'bild' ? pictureAnswer(file, anfrage) : fileAnswer(file, anfrage)
   }
   const respond = (inner: Context) =>

@@ -10,7 +10,7 @@ import { formatZahl } from '#src/base/number/german.ts'
 import { GRUPPE_LABEL, GRUPPEN, type Gruppe } from '#src/engines/addresses/codes/codeRegeln.ts'
 import { anzahlGedruckt } from '#src/engines/addresses/codes/codes.ts'
 import type { AdressBericht } from '#src/engines/addresses/desk/adressBericht.ts'
-import { PruefungBar } from '#src/entities/zielgruppe/PruefungBar.tsx'
+import { PruefungBar } from '../PruefungBar.tsx'
 import { heute } from '#src/shared/clock.ts'
 import { saveBlob } from '#src/shared/download.ts'
 import { goToOnMount } from '#src/shared/ui/focusOnMount.ts'
@@ -51,9 +51,11 @@ function Befunde({ adressdatei, datei, bericht, tisch }: BefundeProps) {
       <VorschlagListe tisch={tisch} />
       <PaareBereich tisch={tisch} zeilen={bericht.pruefung.gesamt} />
       <AbgleichBereich
-        ausschluss={datei.ausschluss}
-        onAusschluss={(ausschluss) => tell({ art: 'exclusionChosen', ausschluss })}
-        eigene={datei.herkunft?.ersetzt?.idPtZielgruppe ?? null}
+        wahl={{
+          value: datei.ausschluss,
+          onChange: (ausschluss) => tell({ art: 'exclusionChosen', ausschluss }),
+          eigene: datei.herkunft?.ersetzt?.idPtZielgruppe ?? null,
+        }}
         bericht={bericht}
         tisch={tisch}
       />

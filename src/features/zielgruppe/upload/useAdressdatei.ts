@@ -51,8 +51,11 @@ function useKeptImport(phase: Phase, entwurf: ImportEntwurfPlace): void {
   )
 }
 
-/** Where a list is on its way, what of it is kept for another window, and work that leads to where it is next. */
-function useListe(platz: string, form: UseFormReturn<UploadValues>) {
+/**
+ * Reading and checking of one list, without its rows ever coming here.
+ * @param platz names the page: a desk that waits for its user is taken up again where it was
+ */
+export function useAdressdatei(platz: string, form: UseFormReturn<UploadValues>): Adressdatei {
   const wartend = useWartendenTisch(platz, form)
   const [phase, tell] = useReducer(nextPhase, wartend?.phase ?? BEGINNING)
   const client = useAdressdateiClient(wartend?.client, (open) =>

@@ -97,7 +97,7 @@ async function inputOf(
 }
 
 /** Sends a list with the number that was confirmed. Where the service counts another, that one has to be confirmed. */
-export function useHochladen(geprueft: GepruefteDatei) {
+export function useListeUpload(geprueft: GepruefteDatei) {
   const { adressdatei, datei, druckbar } = geprueft
   const client = useQueryClient()
   const navigate = useNavigate()
