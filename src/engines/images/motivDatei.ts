@@ -1,4 +1,4 @@
-import { herkunftXmp } from '#src/engines/print/marks/herkunft.ts'
+import { herkunftXmp } from '#src/engines/print/marks/herkunftXmp.ts'
 import { hexToCmyk } from '#src/engines/print/editor/farben.ts'
 import { writeVektor } from '#src/engines/print/vektor/vektorSvg.ts'
 import { type Motiv, type MotivAuftrag, zeichneMotiv } from '#src/engines/motifs/motiv.ts'

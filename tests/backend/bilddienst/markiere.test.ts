@@ -2,7 +2,8 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { readBild } from '#mocks/backend/platform/images.ts'
 import { markiere } from '#mocks/backend/platform/markiere.ts'
-import { herkunftAus, herkunftXmp } from '#src/engines/print/marks/herkunft.ts'
+import { herkunftAus } from '#src/engines/print/marks/herkunft.ts'
+import { herkunftXmp } from '#src/engines/print/marks/herkunftXmp.ts'
 
 const zeichne = (format: 'png' | 'jpeg' | 'webp') => {
   const raw = Uint8Array.from({ length: 320 * 256 * 3 }, (_, index) => (index * 7919) % 251)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Asset } from '#src/contract/asset.ts'
 import type { FormatId, Seite } from '#src/contract/dokument.ts'
-import { herkunftXmp } from '#src/engines/print/marks/herkunft.ts'
+import { herkunftXmp } from '#src/engines/print/marks/herkunftXmp.ts'
 import { type MotivAuftrag, zeichneMotiv } from '#src/engines/motifs/motiv.ts'
 import { newBackgroundImage, newImageLayer } from '#src/engines/print/editor/newLayers.ts'
 import { addLayer } from '#src/engines/print/editor/operations.ts'

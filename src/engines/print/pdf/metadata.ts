@@ -1,7 +1,7 @@
 import { escapeXml } from '#src/base/xml.ts'
 import { fnv1a } from '#src/base/hash.ts'
 import { PDFHexString, PDFString, type PDFContext, type PDFObject } from '@cantoo/pdf-lib'
-import { HERKUNFT_XMLNS, herkunftElement, type Herkunft } from '../marks/herkunft.ts'
+import { HERKUNFT_XMLNS, herkunftElement, type Herkunft } from '../marks/herkunftXmp.ts'
 import { readIcc } from '../colour/iccFile.ts'
 import { pdfText } from './pdfFont.ts'
 import { flate, raw } from '../objects/stream.ts'

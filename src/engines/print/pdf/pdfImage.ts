@@ -1,6 +1,6 @@
 import type { PDFContext, PDFRef } from '@cantoo/pdf-lib'
 import type { Asset } from '#src/contract/asset.ts'
-import { herkunftXmp } from '../marks/herkunft.ts'
+import { herkunftXmp } from '../marks/herkunftXmp.ts'
 import { herkunftVon } from '../marks/kennzeichnung.ts'
 import { readVektor } from '../vektor/readVektor.ts'
 import type { ColorSpaces } from './colorSpaces.ts'

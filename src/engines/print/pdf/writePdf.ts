@@ -1,6 +1,6 @@
 import { PDFContext, PDFHeader, PDFName, type PDFRef, PDFStreamWriter } from '@cantoo/pdf-lib'
 import type { Befund, FormatId, Layer, Seite } from '#src/contract/dokument.ts'
-import type { Herkunft } from '../marks/herkunft.ts'
+import type { Herkunft } from '../marks/herkunftXmp.ts'
 import { herkunftVon, staerkste } from '../marks/kennzeichnung.ts'
 import { absenderZeile } from '../absender.ts'
 import { Druckprofil } from '../colour/druckprofil.ts'

@@ -4,7 +4,8 @@ import { deflateSync } from 'node:zlib'
 import { zlibSync } from 'fflate'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { herkunftAus, herkunftXmp } from '#src/engines/print/marks/herkunft.ts'
+import { herkunftAus } from '#src/engines/print/marks/herkunft.ts'
+import { herkunftXmp } from '#src/engines/print/marks/herkunftXmp.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const foreign = (name: string) => new Uint8Array(readFileSync(join(import.meta.dirname, 'fremd', name)))
