@@ -7,6 +7,10 @@ export const PT_PER_MM = 72 / 25.4
 /** mm of one inch. */
 export const MM_PER_INCH = 25.4
 
+/** Below it a picture is refused for print, below GUT_DPI it is warned of (print 5). */
+export const MINDEST_DPI = 150
+export const GUT_DPI = 300
+
 /** Rounds to the document's grid of 0.001 mm (print 8). */
 export function roundMm(value: Mm): Mm {
   // "+ 0" turns -0 into 0.

@@ -3,10 +3,6 @@ import type { ImageLayer, Rect } from '#src/contract/dokument.ts'
 import { placeImage } from '../layerOps.ts'
 import { effektiveDpi } from '../units.ts'
 
-/** Below it a picture is refused for print, below GUT_DPI it is warned of (print 5). */
-export const MINDEST_DPI = 150
-export const GUT_DPI = 300
-
 /** Pixels per inch of a picture at its printed size, rounded down. print 9.7. */
 export function layerDpi(layer: ImageLayer, asset: Pick<Asset, 'px'>): number {
   const { rect, crop } = placeImage(layer, asset.px)
