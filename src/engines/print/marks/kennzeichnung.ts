@@ -1,6 +1,7 @@
 import type { Asset, Kennzeichnung } from '#src/contract/asset.ts'
 import type { Seite } from '#src/contract/dokument.ts'
-import type { FremdeHerkunft, Herkunft } from './herkunft.ts'
+import type { FremdeHerkunft } from './herkunft.ts'
+import type { Herkunft } from './herkunftXmp.ts'
 
 /** Mark that a file carries (IPTC Digital Source Type); null for a picture that somebody took or drew. */
 export function herkunftVon(quelle: Asset['quelle'] | undefined): Herkunft | null {
