@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
-import { assetFileNames, CHUNK_GROUPS, chunkFileNames } from './src/build/chunks.ts'
+import { assetFileNames, CHUNK_GROUPS, chunkFileNames, TREESHAKE } from './src/build/chunks.ts'
 import { bundlerHelpers } from './src/build/bundlerHelpers.ts'
 import { compileAhead } from './src/build/compileAhead.ts'
 import { frameStyles } from './src/build/frameStyles.ts'
@@ -54,13 +54,14 @@ export default defineConfig(({ command, mode }) => ({
     fs: { deny: ['**/.data/**', '**/*.sqlite*', '.env', '.env.*', '*.{crt,pem}', '**/.git/**'] },
     watch: { ignored: ['**/.data/**'] },
   },
-  worker: { format: 'es' as const },
+  worker: { format: 'es' as const, rolldownOptions: { treeshake: TREESHAKE } },
   build: {
     manifest: true,
     // Every browser that runs the rest knows modulepreload.
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
+      treeshake: TREESHAKE,
       // Hashes without "-": one that ends in "-ad" is blocked on its way, as advertising.
       output: { codeSplitting: { groups: CHUNK_GROUPS }, chunkFileNames, assetFileNames, hashCharacters: 'base36' },
     },

@@ -11,6 +11,14 @@ export const chunkFileNames = ({ name }: { name: string }): string => `assets/${
 export const assetFileNames = ({ names: [name = 'datei'] }: { names: string[] }): string =>
   `assets/${neutralName(name).replace(/\.[^.]*$/, '')}-[hash][extname]`
 
+/**
+ * Files of the engines only declare: a door brings what is used of it and no more, into the product and into its workers
+ * (decisions/0010).
+ */
+export const TREESHAKE: Rolldown.TreeshakingOptions = {
+  moduleSideEffects: [{ test: /src[\\/]engines[\\/]/, sideEffects: false }],
+}
+
 /** Files that a file of the build needs before it can run, each after those that it needs, itself last. */
 export function closureOf(start: Chunk, chunks: readonly Chunk[]): Chunk[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
