@@ -1,7 +1,7 @@
 import type { AuskunftLoeschung, auskunftOperations } from '#src/contract/auskunft.ts'
 import type { Input } from '#src/contract/operation.ts'
 import type { AdressEntwurf } from '#src/contract/adressEntwurf.ts'
-import { ohneZeilen } from '#src/engines/addresses/list/entwurfCsv.ts'
+import { ohneZeilen } from '#src/engines/addresses/file.ts'
 import { meldeLoeschung, offeneAuftraege } from '../druckauftrag/auftraege.ts'
 import { handelnder, lockKampagne, verlaufEintrag, type Scope } from '../kampagne/act.ts'
 import { loadSnapshot } from '../kampagne/snapshot.ts'

@@ -1,4 +1,4 @@
-import { BILDAUFTRAG_AUFBEWAHRUNG_TAGE, BILD_AUFBEWAHRUNG_TAGE } from '#src/engines/images/aufbewahrung.ts'
+import { BILD_AUFBEWAHRUNG_TAGE, BILDAUFTRAG_AUFBEWAHRUNG_TAGE } from '#src/engines/images/service.ts'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
 import type { Job } from '../platform/job.ts'
 import { portionen } from '../platform/db/ids.ts'

@@ -1,6 +1,6 @@
 import type { FreigabeAnsicht, FreigabeRunde, FreigabeVorlage } from '#src/contract/freigabe.ts'
 import type { FreigabeGezeigt } from '#src/contract/freigabeLink.ts'
-import { kennzeichnungDerSeiten } from '#src/engines/print/marks/kennzeichnung.ts'
+import { kennzeichnungDerSeiten } from '#src/engines/print/rules.ts'
 import { isTerminVerpasst } from '#src/domain/kampagne/facts.ts'
 import { fristen } from '#src/domain/kampagne/schedule.ts'
 import { notFound, type Context } from '../platform/context.ts'

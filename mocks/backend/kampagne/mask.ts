@@ -1,5 +1,5 @@
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
-import { adressZeilen } from '#src/engines/print/beispiel.ts'
+import { adressZeilen } from '#src/engines/print/rules.ts'
 import { maskiere } from '#src/domain/zielgruppe/maskiere.ts'
 
 /** Text that keeps its length and the first letter of each word, so that the sheet looks as it will be. */

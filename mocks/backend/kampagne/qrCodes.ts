@@ -1,6 +1,6 @@
 import type { QrCodeAnsicht } from '#src/contract/qrCode.ts'
 import type { Seite } from '#src/contract/dokument.ts'
-import { kurzlinks, qrCodesOf, zaehle, type GezaehlterCode } from '#src/engines/print/qrCodes.ts'
+import { type GezaehlterCode, kurzlinks, qrCodesOf, zaehle } from '#src/engines/print/page.ts'
 import { BEISPIEL_CODE, shortLink } from '../platform/codes.ts'
 import type { Context } from '../platform/context.ts'
 import { fromJson } from '../platform/db/json.ts'

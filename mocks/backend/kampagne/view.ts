@@ -3,7 +3,7 @@ import type { FreigabeGezeigt, FreigabeLink } from '#src/contract/freigabeLink.t
 import type { Kampagne, KampagneZeile } from '#src/contract/kampagne.ts'
 import { isTerminVerpasst } from '#src/domain/kampagne/facts.ts'
 import { teilstatusOf } from '#src/domain/kampagne/teilstatus.ts'
-import { FASSUNG } from '#src/engines/print/fassung.ts'
+import { FASSUNG } from '#src/engines/print/rules.ts'
 import type { Context } from '../platform/context.ts'
 import type { FreigabeRow } from './freigabeRows.ts'
 import type { KampagneRow } from './rows.ts'

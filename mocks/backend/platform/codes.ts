@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { linkNummer, ZUSATZ_LAENGE } from '#src/engines/print/qrCodes.ts'
+import { linkNummer, ZUSATZ_LAENGE } from '#src/engines/print/page.ts'
 
 /** No 0/o, 1/i/l: a code can be read from a card and typed. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'

@@ -1,5 +1,5 @@
 import type { AppAbility } from '#src/domain/ability/ability.ts'
-import type { OutputIntent } from '#src/engines/print/pdf/metadata.ts'
+import type { OutputIntent } from '#src/engines/print/writer.ts'
 import type { Druckrand } from './print/druckrand.ts'
 import type { Db } from './db/schema.ts'
 import type { Ablage } from './files.ts'

@@ -1,4 +1,4 @@
-import { herkunftXmp, type Herkunft } from '#src/engines/print/marks/herkunftXmp.ts'
+import { type Herkunft, herkunftXmp } from '#src/engines/print/rules.ts'
 import type { Bild } from './bild.ts'
 import { pngChunk } from './pngChunk.ts'
 

@@ -1,5 +1,5 @@
 import { inMb, MAX_BYTES, type UploadArt } from '#src/contract/grenzen.ts'
-import { artProblem, dateiArt, type DateiArt } from '#src/engines/addresses/read/fileKind.ts'
+import { artProblem, dateiArt, type DateiArt } from '#src/engines/addresses/rules.ts'
 import { endungProblem } from '#src/domain/upload/endung.ts'
 import { Refusal } from './context.ts'
 

@@ -1,5 +1,5 @@
 import { seite, type Farbe, type FormatId, type Seite } from '#src/contract/dokument.ts'
-import { defaultSeiten } from '#src/engines/print/layers.ts'
+import { defaultSeiten } from '#src/engines/print/rules.ts'
 import entwuerfe from './dateien/entwuerfe.json' with { type: 'json' }
 
 /** A design like that of a real shop. */

@@ -7,7 +7,7 @@ import { etag } from 'hono/etag'
 import * as z from 'zod/mini'
 import { CACHING } from '#src/contract/headers.ts'
 import { isUnlisted } from '#src/routes/kinds.ts'
-import { DRUCKPROFIL_ADRESSE } from '#src/engines/print/colour/druckprofil.ts'
+import { DRUCKPROFIL_ADRESSE } from '#src/engines/print/page.ts'
 
 /** What the browser shows colours with is what is printed with, also where the print shop has its own. */
 export function mountDruckprofil(app: Hono, profil: Uint8Array): void {

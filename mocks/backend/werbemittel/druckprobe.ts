@@ -1,9 +1,7 @@
 import type { Befund, FormatId } from '#src/contract/dokument.ts'
-import { FASSUNG } from '#src/engines/print/fassung.ts'
-import { FORMATS } from '#src/engines/print/formats.ts'
-import { loadPdf } from '#src/engines/print/objects/loadPdf.ts'
-import { writePdf } from '#src/engines/print/pdf/writePdf.ts'
-import { pruefePdfx } from '#src/engines/print/pdfx/pruefePdfx.ts'
+import { FASSUNG, FORMATS } from '#src/engines/print/rules.ts'
+import { loadPdf, pruefePdfx } from '#src/engines/print/checker.ts'
+import { writePdf } from '#src/engines/print/writer.ts'
 import { nodeFontsOf } from '../platform/print/nodeFonts.ts'
 
 /**

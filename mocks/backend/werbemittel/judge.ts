@@ -1,8 +1,8 @@
 import type { Asset } from '#src/contract/asset.ts'
 import type { Befund, Seite } from '#src/contract/dokument.ts'
-import type { Sheet } from '#src/engines/print/judge/judgeSheet.ts'
-import { NICHT_BEURTEILT } from '#src/engines/print/judge/urteil.ts'
-import { isPrinted } from '#src/engines/print/layout.ts'
+import type { Sheet } from '#src/engines/print/checker.ts'
+import { NICHT_BEURTEILT } from '#src/engines/print/rules.ts'
+import { isPrinted } from '#src/engines/print/page.ts'
 import { sha256, type FileStore } from '../platform/files.ts'
 import { judgeInThread, type JudgeJob } from './judgeThread.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Befund } from '#src/contract/dokument.ts'
-import type { Sheet } from '#src/engines/print/judge/judgeSheet.ts'
+import type { Sheet } from '#src/engines/print/checker.ts'
 import { pdfiumModule } from '../platform/print/nodePdfium.ts'
 
 /** What goes to the thread. */

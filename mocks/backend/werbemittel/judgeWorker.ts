@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Befund } from '#src/contract/dokument.ts'
-import { judgeSheet } from '#src/engines/print/judge/judgeSheet.ts'
-import { startRenderer } from '#src/engines/print/render/pdfium.ts'
+import { judgeSheet } from '#src/engines/print/checker.ts'
+import { startRenderer } from '#src/engines/print/writer.ts'
 import { nodeFontsOf } from '../platform/print/nodeFonts.ts'
 import type { JudgeAnswer, JudgeJob } from './judgeThread.ts'
 

@@ -1,6 +1,5 @@
 import type { Befund, FormatId } from '#src/contract/dokument.ts'
-import { ZU_AUFWENDIG } from '#src/engines/print/preflight/preflightPdf.ts'
-import type { Reparatur } from '#src/engines/print/repair/repairPdf.ts'
+import { type Reparatur, ZU_AUFWENDIG } from '#src/engines/print/checker.ts'
 import { inThread } from './thread.ts'
 
 /** Longest look at a file that is mended as well: two checks, and its pictures turned into inks (print 5.5). */

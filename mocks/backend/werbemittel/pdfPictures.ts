@@ -1,6 +1,5 @@
 import type { FormatId } from '#src/contract/dokument.ts'
-import { FORMATS } from '#src/engines/print/formats.ts'
-import { MM_PER_INCH } from '#src/engines/print/units.ts'
+import { FORMATS, MM_PER_INCH } from '#src/engines/print/rules.ts'
 import { pdfiumModule } from '../platform/print/nodePdfium.ts'
 import { inThread } from './thread.ts'
 

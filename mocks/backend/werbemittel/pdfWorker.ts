@@ -1,8 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import sharp from 'sharp'
 import type { FormatId } from '#src/contract/dokument.ts'
-import { drawUpload } from '#src/engines/print/render/drawUpload.ts'
-import { startRenderer } from '#src/engines/print/render/pdfium.ts'
+import { drawUpload, startRenderer } from '#src/engines/print/writer.ts'
 
 /** Runs in a thread of its own: a hostile file may take this thread down, never the service. */
 interface Job {

@@ -1,4 +1,4 @@
-import { codeMask } from '#src/engines/addresses/codes/codes.ts'
+import { codeMask } from '#src/engines/addresses/file.ts'
 import { ABGLEICH_GRUENDE, type Ausgenommen } from '#src/contract/ausschluss.ts'
 
 /** Counts somebody under the first of his reasons, if there is one. */

@@ -1,7 +1,7 @@
 import type { Input } from '#src/contract/operation.ts'
 import type { AdressEntwurf } from '#src/contract/adressEntwurf.ts'
 import type { zielgruppeOperations } from '#src/contract/zielgruppeOperations.ts'
-import type { AdressListe } from '#src/engines/addresses/list/adressListe.ts'
+import type { AdressListe } from '#src/engines/addresses/worker.ts'
 import { sichererName } from '#src/domain/upload/dateiname.ts'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
 import { entferneLose, legeAb } from '../platform/ablage.ts'

@@ -1,6 +1,5 @@
-import type { Bundesland } from '#src/engines/addresses/places/bundeslaender.ts'
+import { type Bundesland, type Ort, ORTE } from '#src/engines/addresses/rules.ts'
 import { PLZ_PUNKTE, punktZu, type PlzPunkt } from '#src/domain/zielgruppe/karte/punkte.ts'
-import { ORTE, type Ort } from '#src/engines/addresses/places/orte.ts'
 
 export interface Lage {
   ort: string

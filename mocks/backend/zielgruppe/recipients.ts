@@ -1,4 +1,4 @@
-import { adressZeilen } from '#src/engines/print/beispiel.ts'
+import { adressZeilen } from '#src/engines/print/rules.ts'
 import type { Ausgenommen, Ausschluss } from '#src/contract/ausschluss.ts'
 import { EMPFAENGER_FELDER, type Empfaenger, type ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import type { Abgleich } from '#src/domain/zielgruppe/abgleich/abgleich.ts'

@@ -1,18 +1,20 @@
 import type { AdressFeld, ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { ADRESS_FELDER } from '#src/contract/zielgruppe.ts'
 import type { Abgleich } from '#src/domain/zielgruppe/abgleich/abgleich.ts'
-import { UNBERUEHRT } from '#src/engines/addresses/list/bearbeitung.ts'
-import { AdressListe } from '#src/engines/addresses/list/adressListe.ts'
-import { codeMask } from '#src/engines/addresses/codes/codes.ts'
-import { FRAGLICH_MASKE } from '#src/engines/addresses/codes/gruende.ts'
-import type { GepruefteZeile } from '#src/engines/addresses/row/zeile.ts'
-import { zuordnungProbleme } from '#src/engines/addresses/read/columns.ts'
-import { langeAngabeText } from '#src/engines/addresses/row/langeAngabe.ts'
-import { stoppGrund } from '#src/engines/addresses/read/anfuehrung.ts'
-import { ZEILE_TITEL } from '#src/engines/addresses/list/csvWriter.ts'
-import { STAND_TITEL } from '#src/engines/addresses/list/entwurfCsv.ts'
-import { zuVieleZeilenText } from '#src/engines/addresses/list/pruefeListe.ts'
-import { GRUND_TITEL, grundRegel, type SpaltenRegel } from '#src/engines/addresses/words/regel.ts'
+import { AdressListe, UNBERUEHRT, zuVieleZeilenText } from '#src/engines/addresses/worker.ts'
+import {
+  codeMask,
+  FRAGLICH_MASKE,
+  GRUND_TITEL,
+  grundRegel,
+  langeAngabeText,
+  type SpaltenRegel,
+  STAND_TITEL,
+  ZEILE_TITEL,
+  zuordnungProbleme,
+} from '#src/engines/addresses/file.ts'
+import type { GepruefteZeile } from '#src/engines/addresses/rows.ts'
+import { stoppGrund } from '#src/engines/addresses/rules.ts'
 import { Refusal } from '../platform/context.ts'
 import { EMPFAENGER_FELDER } from '#src/contract/zielgruppe.ts'
 import { bulkInsert } from '../platform/db/open.ts'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useId, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Bundesland } from '#src/engines/addresses/places/bundeslaender.ts'
+import type { Bundesland } from '#src/engines/addresses/rules.ts'
 import { GANZ, vergroessert, verschoben, type Ausschnitt } from '#src/domain/zielgruppe/karte/ausschnitt.ts'
 import type { Gesten } from '#src/shared/zoom/useGesten.ts'
 import { inhabitantsOf, shadeOf, SHEET, type mapOf, type Place } from './places.ts'

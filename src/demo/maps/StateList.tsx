@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { useTranslation } from 'react-i18next'
-import type { Bundesland } from '#src/engines/addresses/places/bundeslaender.ts'
+import type { Bundesland } from '#src/engines/addresses/rules.ts'
 import { Section } from '#src/shared/ui/Section.tsx'
 import { STATES } from './places.ts'
 

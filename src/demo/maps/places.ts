@@ -1,11 +1,17 @@
 import { geoConicConformal, geoEquirectangular, geoMercator, geoPath } from 'd3-geo'
 import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
-import { BUNDESLAENDER, isBundesland, type Bundesland } from '#src/engines/addresses/places/bundeslaender.ts'
+import {
+  BUNDESLAENDER,
+  type Bundesland,
+  isBundesland,
+  LEITREGIONEN,
+  type Ort,
+  ORTE,
+} from '#src/engines/addresses/rules.ts'
 import type { Blatt } from '#src/domain/zielgruppe/karte/ausschnitt.ts'
 import daten from '#src/domain/zielgruppe/karte/leitregionen.json'
 import type { Punkt } from '#src/domain/zielgruppe/karte/nachbar.ts'
-import { LEITREGIONEN, ORTE, type Ort } from '#src/engines/addresses/places/orte.ts'
 
 /** The sheet that everything is drawn on. */
 export const SHEET: Blatt = { breite: 600, hoehe: 800 }

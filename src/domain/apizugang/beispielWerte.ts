@@ -1,5 +1,4 @@
-import { PALETTE } from '#src/engines/print/editor/farben.ts'
-import { toCss } from '#src/engines/print/farbe.ts'
+import { PALETTE, toCss } from '#src/engines/print/rules.ts'
 import type { JsonSchema, OpenApi } from '#src/contract/openapi/types.ts'
 
 /** How a token is sent. */

@@ -1,6 +1,6 @@
 import type { Absender } from '#src/contract/kampagne.ts'
 import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
-import { absenderTeile } from '#src/engines/print/absender.ts'
+import { absenderTeile } from '#src/engines/print/rules.ts'
 
 /** Length up to which the text fits into seven lines of 55 mm at 2 mm type (characters; measured, not a law). */
 export const DATENSCHUTZ_ZIEL_ZEICHEN = 360

@@ -1,8 +1,8 @@
 import type { AuskunftEintrag, AuskunftPerson } from '#src/contract/auskunft.ts'
 import { Abgleich } from './abgleich/abgleich.ts'
 import type { Angaben } from './abgleich/lesarten.ts'
-import { FRAGLICH_MASKE } from '#src/engines/addresses/codes/gruende.ts'
-import { LEERER } from '#src/engines/addresses/row/checkRow.ts'
+import { FRAGLICH_MASKE } from '#src/engines/addresses/file.ts'
+import { LEERER } from '#src/engines/addresses/rows.ts'
 
 export type AuskunftUrteil = 'sicher' | 'fraglich'
 

@@ -2,8 +2,14 @@ import type { Gebiet } from '#src/contract/gebiet.ts'
 import { GESCHLECHTER, HAUSTYPEN, KAUFKRAFT, type ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import { anredeOhneNamen } from './teiladresse.ts'
 import { mengeSatz } from './auswahl/menge.ts'
-import { BUNDESLAENDER, isBundesland } from '#src/engines/addresses/places/bundeslaender.ts'
-import { LEITREGIONEN, ortDerLeitregion, ortZuPlz, plzMoeglich } from '#src/engines/addresses/places/orte.ts'
+import {
+  BUNDESLAENDER,
+  isBundesland,
+  LEITREGIONEN,
+  ortDerLeitregion,
+  ortZuPlz,
+  plzMoeglich,
+} from '#src/engines/addresses/rules.ts'
 
 type Geschlecht = (typeof GESCHLECHTER)[number]
 type Kaufkraft = (typeof KAUFKRAFT)[number]

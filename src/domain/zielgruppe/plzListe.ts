@@ -1,4 +1,4 @@
-import { LEITREGIONEN, plzMoeglich } from '#src/engines/addresses/places/orte.ts'
+import { LEITREGIONEN, plzMoeglich } from '#src/engines/addresses/rules.ts'
 
 /** First and last PLZ, both of them in it. */
 export interface PlzBereich {

@@ -1,5 +1,5 @@
 import type { Empfaenger, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
-import { OHNE_NAMEN } from '#src/engines/print/beispiel.ts'
+import { OHNE_NAMEN } from '#src/engines/print/rules.ts'
 
 /** What stands in place of the name where a filter is addressed without one; null where people are named. domain 4.3.16 */
 export function anredeOhneNamen({ teiladressiert, anredeText }: ZielgruppeFilter): string | null {

@@ -1,5 +1,5 @@
 import { FORMATE, type Mm } from '#src/contract/dokument.ts'
-import { BLEED_MM, FORMATS } from '#src/engines/print/formats.ts'
+import { BLEED_MM, FORMATS } from '#src/engines/print/rules.ts'
 import type { BildFormat } from '#src/contract/bildgenerierung.ts'
 
 /** Edge of a square for a logo or a vignette, mm. assumed. */

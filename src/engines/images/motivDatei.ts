@@ -1,7 +1,5 @@
-import { herkunftXmp } from '#src/engines/print/marks/herkunftXmp.ts'
-import { hexToCmyk } from '#src/engines/print/editor/farben.ts'
-import { writeVektor } from '#src/engines/print/vektor/vektorSvg.ts'
-import { type Motiv, type MotivAuftrag, zeichneMotiv } from '#src/engines/motifs/motiv.ts'
+import { herkunftXmp, hexToCmyk, writeVektor } from '#src/engines/print/rules.ts'
+import { type Motiv, type MotivAuftrag, zeichneMotiv } from '#src/engines/motifs/worker.ts'
 import { masseVon, type BildMasse } from './masse.ts'
 import type { BildFormat, MotivStil } from '#src/contract/bildgenerierung.ts'
 

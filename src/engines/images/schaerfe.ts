@@ -1,5 +1,5 @@
 import type { Mm } from '#src/contract/dokument.ts'
-import { effektiveDpi, GUT_DPI, MINDEST_DPI } from '#src/engines/print/units.ts'
+import { effektiveDpi, GUT_DPI, MINDEST_DPI } from '#src/engines/print/rules.ts'
 
 const MM_JE_ZOLL = 25.4
 const GANZ = { w: 1, h: 1 }

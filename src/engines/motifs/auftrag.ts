@@ -1,6 +1,6 @@
 import type { Freiraum, MotivStil } from '#src/contract/bildgenerierung.ts'
 import type { Mm } from '#src/contract/dokument.ts'
-import type { PfadOp } from '#src/engines/print/displayList.ts'
+import type { PfadOp } from '#src/engines/print/rules.ts'
 import type { Cmyk } from './color/cmyk.ts'
 
 export interface MotivAuftrag {

@@ -1,4 +1,4 @@
-import type { PfadOp } from '#src/engines/print/displayList.ts'
+import type { PfadOp } from '#src/engines/print/rules.ts'
 import { type Motiv, type MotivAuftrag } from './auftrag.ts'
 import { calmed } from './backgrounds/panel.ts'
 import { chooseColors } from './color/choose.ts'

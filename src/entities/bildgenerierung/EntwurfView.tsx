@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import type { MotivWunsch } from '#src/engines/images/motivDatei.ts'
+import type { MotivWunsch } from '#src/engines/images/worker.ts'
 import { AuftragList } from './AuftragList.tsx'
 import { DienstBestellung } from './DienstBestellung.tsx'
 import { useEntwurf } from './entwurfContext.ts'

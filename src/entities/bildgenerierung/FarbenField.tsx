@@ -7,8 +7,7 @@ import { X } from '#src/shared/icons/X.tsx'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BILD_FARBEN_MAX } from '#src/contract/bildgenerierung.ts'
-import { PALETTE } from '#src/engines/print/editor/farben.ts'
-import { toCss } from '#src/engines/print/farbe.ts'
+import { PALETTE, toCss } from '#src/engines/print/rules.ts'
 import { useEntwurf } from './entwurfContext.ts'
 
 const Root = styled('fieldset')({ display: 'grid', gap: 8, border: 0, margin: 0, padding: 0, minInlineSize: 0 })

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Bild } from '#src/contract/bildgenerierung.ts'
-import { schaerfeVon } from '#src/engines/images/schaerfe.ts'
-import { formatMasse } from '#src/engines/print/units.ts'
+import { schaerfeVon } from '#src/engines/images/page.ts'
+import { formatMasse } from '#src/engines/print/rules.ts'
 
 const Lines = styled(Typography)<{ component: 'p' }>({ '& b': { fontWeight: 600 } })
 

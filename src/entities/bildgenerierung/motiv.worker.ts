@@ -1,6 +1,6 @@
 import { expose } from 'comlink'
-import { MOTIV_NAMEN } from '#src/engines/motifs/motiv.ts'
-import { zeichne, type MotivWunsch } from '#src/engines/images/motivDatei.ts'
+import { MOTIV_NAMEN } from '#src/engines/motifs/worker.ts'
+import { type MotivWunsch, zeichne } from '#src/engines/images/worker.ts'
 
 export interface GezeichnetesBild {
   svg: string

@@ -1,5 +1,5 @@
 import { wrap, type Remote } from 'comlink'
-import type { MotivWunsch } from '#src/engines/images/motivDatei.ts'
+import type { MotivWunsch } from '#src/engines/images/worker.ts'
 import type { GezeichnetesBild, MotivWork } from './motiv.worker.ts'
 
 interface Zeichner {

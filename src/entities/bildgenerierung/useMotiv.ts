@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { MotivWunsch } from '#src/engines/images/motivDatei.ts'
+import type { MotivWunsch } from '#src/engines/images/worker.ts'
 import { motivClient } from './motivClient.ts'
 
 const asUrl = (svg: string) => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`

@@ -12,7 +12,7 @@ import {
   MOTIV_STILE,
   type Bild,
 } from '#src/contract/bildgenerierung.ts'
-import type { MotivWunsch } from '#src/engines/images/motivDatei.ts'
+import type { MotivWunsch } from '#src/engines/images/worker.ts'
 
 /** Numbers that pictures come from: short enough to be read out. */
 export const SAAT_MAX = 999_999

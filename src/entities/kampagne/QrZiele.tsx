@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { QrCodeAnsicht } from '#src/contract/qrCode.ts'
-import { qrName, zielText } from '#src/engines/print/qrWorte.ts'
+import { qrName, zielText } from '#src/engines/print/rules.ts'
 
 const List = styled('ul')({
   listStyle: 'none',

@@ -4,7 +4,7 @@ import { Repeat2 } from '#src/shared/icons/Repeat2.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FormatId } from '#src/contract/dokument.ts'
-import { FORMATS } from '#src/engines/print/formats.ts'
+import { FORMATS } from '#src/engines/print/rules.ts'
 
 export interface ArtworkThumbnailProps {
   /** Addresses of the pictures of the pages, front first, as `Werbemittel.vorschau` holds them. */

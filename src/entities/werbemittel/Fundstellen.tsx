@@ -1,6 +1,5 @@
 import type { Mm, Rect } from '#src/contract/dokument.ts'
-import { grow } from '#src/engines/print/geometry.ts'
-import type { Fundstelle } from '#src/engines/print/preflight/fundstellen.ts'
+import { type Fundstelle, grow } from '#src/engines/print/rules.ts'
 import { LIGHT } from '#src/shared/theme/palette.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { FormatId } from '#src/contract/dokument.ts'
-import { FORMATS } from '#src/engines/print/formats.ts'
+import { FORMATS } from '#src/engines/print/rules.ts'
 
 interface Props {
   /** Address as `vorschau` holds it. */

@@ -1,9 +1,7 @@
 import { useDruckprofil } from './useDruckprofil.ts'
 import { createContext, use, type ReactNode } from 'react'
-import type { BildOp, GlyphsOp, Op, PfadOp } from '#src/engines/print/displayList.ts'
-import { pfadToSvg } from '#src/engines/print/displayList.ts'
-import type { Druckprofil } from '#src/engines/print/colour/druckprofil.ts'
-import { toCss } from '#src/engines/print/farbe.ts'
+import { type BildOp, type GlyphsOp, type Op, type PfadOp, pfadToSvg, toCss } from '#src/engines/print/rules.ts'
+import type { Druckprofil } from '#src/engines/print/page.ts'
 import { Druckbild } from './Druckbild.tsx'
 
 interface Props {

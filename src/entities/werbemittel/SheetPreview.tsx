@@ -7,12 +7,16 @@ import type { Asset } from '#src/contract/asset.ts'
 import type { FormatId, Layer, Seite } from '#src/contract/dokument.ts'
 import type { Absender } from '#src/contract/kampagne.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
-import type { LayoutContext, Op, QrUrls } from '#src/engines/print/displayList.ts'
-import { FASSUNG } from '#src/engines/print/fassung.ts'
-import { NO_FONTS, type FontSet } from '#src/engines/print/fonts.ts'
-import { dataRect, trimRect } from '#src/engines/print/formats.ts'
-import { layout, layoutDrawable } from '#src/engines/print/layout.ts'
-import type { Fundstelle } from '#src/engines/print/preflight/fundstellen.ts'
+import {
+  dataRect,
+  FASSUNG,
+  type Fundstelle,
+  type LayoutContext,
+  type Op,
+  type QrUrls,
+  trimRect,
+} from '#src/engines/print/rules.ts'
+import { type FontSet, layout, layoutDrawable, NO_FONTS } from '#src/engines/print/page.ts'
 import { assetIdsOf, useAssetUrls, useStoredAssetUrls } from './assetUrls.ts'
 import { usePdfPages, usePdfStand } from './pdfPages.ts'
 import type { SheetStand } from './sheetStand.ts'

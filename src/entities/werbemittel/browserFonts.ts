@@ -1,5 +1,5 @@
 import type { Seite } from '#src/contract/dokument.ts'
-import { faceFile, facesOf, type FontSet, loadFontSet } from '#src/engines/print/fonts.ts'
+import { faceFile, facesOf, type FontSet, loadFontSet } from '#src/engines/print/page.ts'
 
 /** Addresses of the font files; the same bytes go to the screen, to the layout and into the PDF (print 6). */
 const urls = import.meta.glob<string>('/src/engines/print/fonts/*/*.ttf', {

@@ -1,5 +1,5 @@
 import wasm from '@embedpdf/pdfium/pdfium.wasm?url'
-import { type Renderer, startRenderer } from '#src/engines/print/render/pdfium.ts'
+import { type Renderer, startRenderer } from '#src/engines/print/writer.ts'
 
 let starting: Promise<Renderer> | undefined
 

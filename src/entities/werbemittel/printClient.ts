@@ -1,7 +1,6 @@
 import { transfer, wrap, type Remote } from 'comlink'
 import type { Befund, FormatId } from '#src/contract/dokument.ts'
-import { PRUEFUNG_ZU_LANGE } from '#src/engines/print/preflight/zuLange.ts'
-import type { Anpassung } from '#src/engines/print/repair/anpassung.ts'
+import { type Anpassung, PRUEFUNG_ZU_LANGE } from '#src/engines/print/rules.ts'
 import type { PrintWork, ProofOptions } from './print.worker.ts'
 
 /** A file that takes longer is refused: it may be built to stop us (PDF-11). */

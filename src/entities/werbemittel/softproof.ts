@@ -1,7 +1,6 @@
 import { wrap } from 'comlink'
-import { Druckprofil } from '#src/engines/print/colour/druckprofil.ts'
-import { readVektor } from '#src/engines/print/vektor/readVektor.ts'
-import { writeVektor } from '#src/engines/print/vektor/vektorSvg.ts'
+import { Druckprofil, readVektor } from '#src/engines/print/page.ts'
+import { writeVektor } from '#src/engines/print/rules.ts'
 import type { SoftproofWork } from './softproof.worker.ts'
 import { loadDruckprofil } from './useDruckprofil.ts'
 

@@ -1,8 +1,5 @@
 import { expose } from 'comlink'
-import { Bildwandler } from '#src/engines/print/colour/bildwandler.ts'
-import { Druckprofil } from '#src/engines/print/colour/druckprofil.ts'
-import { type JpegInfo, readJpeg } from '#src/engines/print/objects/jpeg.ts'
-import { readPng } from '#src/engines/print/pdf/png.ts'
+import { Bildwandler, Druckprofil, type JpegInfo, readJpeg, readPng } from '#src/engines/print/page.ts'
 
 /** Longest side that a screen needs of a picture, px; more would only take time. */
 const SIDE_PX = 2400

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { Druckprofil, DRUCKPROFIL_ADRESSE } from '#src/engines/print/colour/druckprofil.ts'
+import { Druckprofil, DRUCKPROFIL_ADRESSE } from '#src/engines/print/page.ts'
 
 let profil: Druckprofil | null = null
 let loading: Promise<Uint8Array> | null = null

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Seite } from '#src/contract/dokument.ts'
-import { faceKey, facesOf } from '#src/engines/print/fonts.ts'
+import { faceKey, facesOf } from '#src/engines/print/page.ts'
 import { browserFontSet } from './browserFonts.ts'
 
 /** The faces that these pages print with; another page with the same faces shares them. */

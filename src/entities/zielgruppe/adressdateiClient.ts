@@ -1,14 +1,16 @@
 import { proxy, wrap, type ProxyMarked, type Remote } from 'comlink'
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
-import type { SpaltenRegel } from '#src/engines/addresses/words/regel.ts'
-import type { Gruppe } from '#src/engines/addresses/codes/codeRegeln.ts'
-import type { Leseart } from '#src/engines/addresses/list/layout.ts'
-import type { AehnlichArt } from '#src/engines/addresses/similar/arten.ts'
-import type { TischAktion } from '#src/engines/addresses/desk/aktion.ts'
-import type { PaarAnsicht } from '#src/engines/addresses/desk/paare.ts'
-import type { Sicht } from '#src/engines/addresses/desk/sicht.ts'
-import type { TischZeile } from '#src/engines/addresses/desk/tisch.ts'
-import type { AdressBericht, Ansicht, PruefErgebnis } from '#src/engines/addresses/desk/adressBericht.ts'
+import type { Leseart, SpaltenRegel } from '#src/engines/addresses/file.ts'
+import type { AehnlichArt, Gruppe } from '#src/engines/addresses/rules.ts'
+import type {
+  AdressBericht,
+  Ansicht,
+  PaarAnsicht,
+  PruefErgebnis,
+  TischAktion,
+  TischZeile,
+} from '#src/engines/addresses/worker.ts'
+import type { Sicht } from '#src/engines/addresses/rows.ts'
 import type { AdressdateiEngine } from './adressdateiEngine.ts'
 import { AdressdateiProblem } from './dateiLesen.ts'
 

@@ -1,31 +1,44 @@
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import { liesAbgleich } from '#src/domain/zielgruppe/abgleich/abgleichDatei.ts'
-import type { AdressListe } from '#src/engines/addresses/list/adressListe.ts'
-import { schreibeBerichtCsv } from '#src/engines/addresses/list/bericht.ts'
-import type { Gruppe } from '#src/engines/addresses/codes/codeRegeln.ts'
+import {
+  type AdressBericht,
+  type AdressListe,
+  type Ansicht,
+  type BlattBefund,
+  Mappe,
+  type PaarAnsicht,
+  type PruefErgebnis,
+  pruefeSchrittweise,
+  type PruefSchritte,
+  schreibeBerichtCsv,
+  type TischAktion,
+  type TischZeile,
+  zuVieleZeilenText,
+} from '#src/engines/addresses/worker.ts'
+import {
+  type AehnlichArt,
+  artProblem,
+  DATEI_PROBLEM,
+  dateiArt,
+  type Gruppe,
+  type Zeichensatz,
+} from '#src/engines/addresses/rules.ts'
 import {
   beispiele,
+  erkenneLeseart,
+  langeAngabeText,
+  type Leseart,
+  liesStaende,
+  type Probe,
   ROWS_PER_CHUNK,
+  schreibeEntwurfCsv,
   schreibeGruppenCsv,
   schreibeUploadCsv,
-} from '#src/engines/addresses/list/csvWriter.ts'
-import { DATEI_PROBLEM } from '#src/engines/addresses/read/dateiProblem.ts'
-import type { Zeichensatz } from '#src/engines/addresses/read/encoding.ts'
-import type { BlattBefund } from '#src/engines/addresses/read/excel/blatt.ts'
-import { Mappe } from '#src/engines/addresses/read/excel/mappe.ts'
-import { liesStaende, schreibeEntwurfCsv } from '#src/engines/addresses/list/entwurfCsv.ts'
-import { artProblem, dateiArt } from '#src/engines/addresses/read/fileKind.ts'
-import { langeAngabeText } from '#src/engines/addresses/row/langeAngabe.ts'
-import { erkenneLeseart, vorschau, type Leseart, type Probe } from '#src/engines/addresses/list/layout.ts'
-import { pruefeSchrittweise, zuVieleZeilenText, type PruefSchritte } from '#src/engines/addresses/list/pruefeListe.ts'
-import type { SpaltenRegel } from '#src/engines/addresses/words/regel.ts'
-import type { AehnlichArt } from '#src/engines/addresses/similar/arten.ts'
-import type { TischAktion } from '#src/engines/addresses/desk/aktion.ts'
-import type { PaarAnsicht } from '#src/engines/addresses/desk/paare.ts'
-import type { Sicht } from '#src/engines/addresses/desk/sicht.ts'
-import type { TischZeile } from '#src/engines/addresses/desk/tisch.ts'
+  type SpaltenRegel,
+  vorschau,
+} from '#src/engines/addresses/file.ts'
+import type { Sicht } from '#src/engines/addresses/rows.ts'
 import { AdressdateiProblem, fromMappe, read, readAll } from './dateiLesen.ts'
-import type { AdressBericht, Ansicht, PruefErgebnis } from '#src/engines/addresses/desk/adressBericht.ts'
 import { csvAus, csvInTeilen } from './dateiSchreiben.ts'
 import { TischDienst } from './tischDienst.ts'
 

@@ -1,5 +1,4 @@
-import { DATEI_PROBLEM } from '#src/engines/addresses/read/dateiProblem.ts'
-import { MappeProblem } from '#src/engines/addresses/read/excel/problem.ts'
+import { DATEI_PROBLEM, MappeProblem } from '#src/engines/addresses/rules.ts'
 
 /** A reason that the user can do something about; the text is German and fit to be shown. */
 export class AdressdateiProblem extends Error {

@@ -1,13 +1,17 @@
 import type { AdressFeld, AdressPruefung } from '#src/contract/zielgruppe.ts'
 import type { Abgleich } from '#src/domain/zielgruppe/abgleich/abgleich.ts'
-import type { AdressListe } from '#src/engines/addresses/list/adressListe.ts'
-import type { AehnlichArt } from '#src/engines/addresses/similar/arten.ts'
-import type { liesStaende } from '#src/engines/addresses/list/entwurfCsv.ts'
-import { fuehreAus, type TischAktion } from '#src/engines/addresses/desk/aktion.ts'
-import { Paare, type PaarAnsicht } from '#src/engines/addresses/desk/paare.ts'
-import type { Sicht } from '#src/engines/addresses/desk/sicht.ts'
-import { standVon, type TischStand } from '#src/engines/addresses/desk/stand.ts'
-import { Tisch, type TischZeile } from '#src/engines/addresses/desk/tisch.ts'
+import {
+  type AdressListe,
+  fuehreAus,
+  type PaarAnsicht,
+  Paare,
+  Tisch,
+  type TischAktion,
+  type TischZeile,
+} from '#src/engines/addresses/worker.ts'
+import type { AehnlichArt } from '#src/engines/addresses/rules.ts'
+import type { liesStaende } from '#src/engines/addresses/file.ts'
+import { type Sicht, standVon, type TischStand } from '#src/engines/addresses/rows.ts'
 
 /** How long work goes on before other calls have their turn, ms. */
 const SLICE_MS = 30

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { AdressPruefung } from '#src/contract/zielgruppe.ts'
 import { formatZahl } from '#src/base/number/german.ts'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
-import { GRUPPE_LABEL, GRUPPEN } from '#src/engines/addresses/codes/codeRegeln.ts'
+import { GRUPPE_LABEL, GRUPPEN } from '#src/engines/addresses/rules.ts'
 
 interface Props {
   pruefung: AdressPruefung

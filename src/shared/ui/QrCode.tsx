@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { QR_QUIET_MODULES, qrModules, qrRuns } from '#src/engines/print/qr.ts'
+import { QR_QUIET_MODULES, qrModules, qrRuns } from '#src/engines/print/page.ts'
 
 interface Props {
   text: string

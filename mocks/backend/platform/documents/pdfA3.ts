@@ -1,6 +1,6 @@
 import { PDFName, PDFString, type PDFContext, type PDFDict } from '@cantoo/pdf-lib'
-import { srgbProfile } from '#src/engines/print/pdf/iccProfile.ts'
-import { flate } from '#src/engines/print/objects/stream.ts'
+import { srgbProfile } from '#src/engines/print/page.ts'
+import { flate } from '#src/engines/print/writer.ts'
 
 /** A file that travels inside a PDF/A-3. */
 export interface Anhang {

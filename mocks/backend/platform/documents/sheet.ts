@@ -1,12 +1,8 @@
 import { PDFContext, PDFHeader, PDFName, PDFString, type PDFRef, PDFStreamWriter } from '@cantoo/pdf-lib'
 import type { Farbe } from '#src/contract/dokument.ts'
-import { PFAD, type Op } from '#src/engines/print/displayList.ts'
-import type { FontSet } from '#src/engines/print/fonts.ts'
-import { emitContent, num } from '#src/engines/print/objects/content.ts'
-import { describe } from '#src/engines/print/pdf/metadata.ts'
-import { PdfResources } from '#src/engines/print/pdf/resources.ts'
-import { flate } from '#src/engines/print/objects/stream.ts'
-import { PT_PER_MM } from '#src/engines/print/units.ts'
+import { type Op, PFAD, PT_PER_MM } from '#src/engines/print/rules.ts'
+import type { FontSet } from '#src/engines/print/page.ts'
+import { describe, emitContent, flate, num, PdfResources } from '#src/engines/print/writer.ts'
 import { addPdfA3, pdfA3Xmp, type Anhang } from './pdfA3.ts'
 
 /** A4 upright, mm. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { profilFehler } from '#src/engines/print/colour/iccFile.ts'
-import type { OutputIntent } from '#src/engines/print/pdf/metadata.ts'
+import { profilFehler } from '#src/engines/print/page.ts'
+import type { OutputIntent } from '#src/engines/print/writer.ts'
 import { ConfigError } from '../configError.ts'
 
 type Env = Partial<Record<'DRUCKPROFIL' | 'DRUCKBEDINGUNG', string>>

@@ -1,5 +1,4 @@
-import { loadPdf } from '#src/engines/print/objects/loadPdf.ts'
-import { pruefePdfx } from '#src/engines/print/pdfx/pruefePdfx.ts'
+import { loadPdf, pruefePdfx } from '#src/engines/print/checker.ts'
 import { UebergabeFehler } from './uebergabeFehler.ts'
 
 /** Reads a finished print file again and holds it against the rules of print 14; one that breaks any is not handed over. */

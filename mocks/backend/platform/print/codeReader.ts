@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
-import type { CodeReader } from '#src/engines/print/finished/readCodes.ts'
+import type { CodeReader } from '#src/engines/print/checker.ts'
 
 let prepared: Promise<void> | undefined
 

@@ -1,9 +1,6 @@
 import sharp from 'sharp'
-import { Bildwandler } from '#src/engines/print/colour/bildwandler.ts'
-import { Druckprofil } from '#src/engines/print/colour/druckprofil.ts'
-import { readJpeg } from '#src/engines/print/objects/jpeg.ts'
-import type { AssetBytes } from '#src/engines/print/pdf/pdfImage.ts'
-import { readPng } from '#src/engines/print/pdf/png.ts'
+import { Bildwandler, Druckprofil, readJpeg, readPng } from '#src/engines/print/page.ts'
+import type { AssetBytes } from '#src/engines/print/writer.ts'
 
 /** Finest that any press shows of a picture, dpi; more only makes files heavy. Assumed. */
 const GENUG_DPI = 400

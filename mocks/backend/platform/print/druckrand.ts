@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer'
 import type { SeitenName } from '#src/contract/dokument.ts'
-import type { Slug } from '#src/engines/print/pdf/rand.ts'
+import type { Slug } from '#src/engines/print/writer.ts'
 import { ConfigError } from '../configError.ts'
 
 /** What the print shop wants around the sheet (print 14). */

@@ -1,7 +1,6 @@
 import sharp from 'sharp'
-import { Bildwandler } from '#src/engines/print/colour/bildwandler.ts'
-import { Druckprofil } from '#src/engines/print/colour/druckprofil.ts'
-import type { Farbwandler } from '#src/engines/print/repair/farbziel.ts'
+import { Bildwandler, Druckprofil } from '#src/engines/print/page.ts'
+import type { Farbwandler } from '#src/engines/print/checker.ts'
 import { cmykJpeg } from './cmykJpeg.ts'
 
 /** Turns screen colours into inks of a profile, as long as there is time. */

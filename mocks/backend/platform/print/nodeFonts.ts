@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Seite } from '#src/contract/dokument.ts'
-import { loadFontSet, type FontSet } from '#src/engines/print/fonts.ts'
+import { type FontSet, loadFontSet } from '#src/engines/print/page.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../../../../src/engines/print/fonts')
 

@@ -1,7 +1,6 @@
 import sharp from 'sharp'
-import { Bildwandler } from '#src/engines/print/colour/bildwandler.ts'
-import { Druckprofil } from '#src/engines/print/colour/druckprofil.ts'
-import type { OutputIntent } from '#src/engines/print/pdf/metadata.ts'
+import { Bildwandler, Druckprofil } from '#src/engines/print/page.ts'
+import type { OutputIntent } from '#src/engines/print/writer.ts'
 
 /** Colours and pictures as they look in print, by the same tables as in the browser (print 12.4). */
 export class Softproof {

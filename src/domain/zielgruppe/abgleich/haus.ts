@@ -1,5 +1,5 @@
-import { hausnummerOf, hausnummerStamm, strasseWort } from '#src/engines/addresses/similar/anschrift.ts'
-import { isDatum } from '#src/engines/addresses/read/tabellenfehler.ts'
+import { hausnummerOf, hausnummerStamm, strasseWort } from '#src/engines/addresses/matching.ts'
+import { isDatum } from '#src/engines/addresses/rules.ts'
 
 /** Where somebody lives, as it is compared. */
 export interface Haus {

@@ -1,8 +1,6 @@
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
-import { firmaTeile } from '#src/engines/addresses/similar/firma.ts'
-import { nachnameWort, vornameWort } from '#src/engines/addresses/similar/namen.ts'
+import { firmaTeile, nachnameWort, vornameWort, worteOf } from '#src/engines/addresses/matching.ts'
 import { isFoldedVorname } from '#src/base/names/vornamen.ts'
-import { worteOf } from '#src/engines/addresses/similar/wort.ts'
 
 /** What tells one recipient from another. */
 export type SperrAngaben = Pick<Empfaenger, 'vorname' | 'nachname' | 'firma' | 'strasse' | 'hausnummer' | 'plz'>

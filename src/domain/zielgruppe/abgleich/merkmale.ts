@@ -1,4 +1,4 @@
-import { koelnerPhonetik } from '#src/engines/addresses/similar/koelner.ts'
+import { koelnerPhonetik } from '#src/engines/addresses/matching.ts'
 import { gemerkt, hausOf, type Haus } from './haus.ts'
 import { lesartenVon, type Angaben, type FirmaLesart, type Lesarten, type PersonLesart } from './lesarten.ts'
 

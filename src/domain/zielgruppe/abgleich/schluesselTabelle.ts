@@ -4,7 +4,7 @@ import type { Haus } from './haus.ts'
 import type { SperrAngaben } from './lesarten.ts'
 import { isBeweis, type Merkmale } from './merkmale.ts'
 import { sperrKandidaten } from './schluessel.ts'
-import { fraglichVon } from '#src/engines/addresses/codes/gruende.ts'
+import { fraglichVon } from '#src/engines/addresses/file.ts'
 import type { Treffer } from './treffer.ts'
 
 /** Somebody who is kept as keys alone; one of before there were several has a single long one. */

@@ -1,4 +1,4 @@
-import { FRAGLICH_MASKE } from '#src/engines/addresses/codes/gruende.ts'
+import { FRAGLICH_MASKE } from '#src/engines/addresses/file.ts'
 
 const NIEMAND: ReadonlySet<string> = new Set()
 

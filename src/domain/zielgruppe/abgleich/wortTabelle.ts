@@ -2,7 +2,7 @@ import { fnv1a } from '#src/base/hash.ts'
 import { staemmeVon } from './haus.ts'
 import type { Angaben } from './lesarten.ts'
 import { lies, merkmaleVon, type Gelesen, type Merkmale } from './merkmale.ts'
-import { fraglichVon } from '#src/engines/addresses/codes/gruende.ts'
+import { fraglichVon } from '#src/engines/addresses/file.ts'
 import type { Treffer } from './treffer.ts'
 import { Wortvergleich } from './wortvergleich.ts'
 

@@ -1,6 +1,5 @@
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
-import { Merkmale } from '#src/engines/addresses/similar/merkmale.ts'
-import { Vergleich } from '#src/engines/addresses/similar/vergleich.ts'
+import { Merkmale, Vergleich } from '#src/engines/addresses/matching.ts'
 import type { FirmaLesart, PersonLesart } from './lesarten.ts'
 import { ziffern, type Gelesen } from './merkmale.ts'
 

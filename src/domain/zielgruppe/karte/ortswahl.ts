@@ -1,5 +1,5 @@
 import type { Gebiet } from '#src/contract/gebiet.ts'
-import { ORTE } from '#src/engines/addresses/places/orte.ts'
+import { ORTE } from '#src/engines/addresses/rules.ts'
 import { kmVon, PLZ_PUNKTE, type PlzPunkt } from './punkte.ts'
 
 /** A place that can be chosen, and its PLZ with a delivery area. */

@@ -1,4 +1,4 @@
-import { isBundesland, type Bundesland } from '#src/engines/addresses/places/bundeslaender.ts'
+import { type Bundesland, isBundesland } from '#src/engines/addresses/rules.ts'
 import texte from './plzPunkte.json' with { type: 'json' }
 
 /** A PLZ as the map shows it. Degrees, WGS 84, to a thousandth (100 m). GeoNames, CC BY 4.0 (docs/adressen.md). */

@@ -1,5 +1,4 @@
-import type { Bundesland } from '#src/engines/addresses/places/bundeslaender.ts'
-import { LEITREGIONEN, ortDerLeitregion } from '#src/engines/addresses/places/orte.ts'
+import { type Bundesland, LEITREGIONEN, ortDerLeitregion } from '#src/engines/addresses/rules.ts'
 import { PLZ_PUNKTE, type PlzPunkt } from './punkte.ts'
 
 /** A Leitregion as map and table name it. */

@@ -1,5 +1,4 @@
-import { anschriftHat } from '#src/engines/print/text/anschriftZeichen.ts'
-import { fehltImDruck, mitGewoehnlichenLeerzeichen, ohneUnsichtbare } from '#src/engines/print/text/zeichen.ts'
+import { anschriftHat, fehltImDruck, mitGewoehnlichenLeerzeichen, ohneUnsichtbare } from '#src/engines/print/rules.ts'
 import { dekodiert } from './kodierung.ts'
 
 /**

@@ -1,6 +1,4 @@
-import { adressZeilen } from '#src/engines/print/beispiel.ts'
-import { FORMATS } from '#src/engines/print/formats.ts'
-import { ANSCHRIFT_SIZE_MM } from '#src/engines/print/layers.ts'
+import { adressZeilen, ANSCHRIFT_SIZE_MM, FORMATS } from '#src/engines/print/rules.ts'
 
 /**
  * Advance widths of Source Sans 3 Regular, the address face, in 1/1000 em for U+0020 .. U+00FF. A test compares them

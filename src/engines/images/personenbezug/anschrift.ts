@@ -1,4 +1,4 @@
-import { ORTE, plzMoeglich } from '#src/engines/addresses/places/orte.ts'
+import { ORTE, plzMoeglich } from '#src/engines/addresses/rules.ts'
 import { worte, type Bereich, type Wort } from './stelle.ts'
 
 const STRASSE = /(?:stra(?:ß|ss)e|str\.?)$/i

@@ -1,4 +1,4 @@
-import { PFAD, pfadLength } from '#src/engines/print/displayList.ts'
+import { PFAD, pfadLength } from '#src/engines/print/rules.ts'
 import { difference } from '../color/lab.ts'
 import type { Stage } from '../stage.ts'
 import { boxOf, transform, type Box, type Path } from '../pen/path.ts'

@@ -1,4 +1,4 @@
-import { PFAD } from '#src/engines/print/displayList.ts'
+import { PFAD } from '#src/engines/print/rules.ts'
 import { difference, lightness } from '../color/lab.ts'
 import type { Stage } from '../stage.ts'
 import type { Box } from '../pen/path.ts'

@@ -1,4 +1,4 @@
-import { PFAD } from '#src/engines/print/displayList.ts'
+import { PFAD } from '#src/engines/print/rules.ts'
 import { base } from '../backgrounds/grounds.ts'
 import type { Cmyk } from '../color/cmyk.ts'
 import { beyond } from '../color/contrast.ts'

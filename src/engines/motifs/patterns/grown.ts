@@ -1,4 +1,4 @@
-import { PFAD } from '#src/engines/print/displayList.ts'
+import { PFAD } from '#src/engines/print/rules.ts'
 import { turn } from '../pen/path.ts'
 import { circle, leaf, polygon, smooth, star, strand } from '../pen/shapes.ts'
 import { area, type Item } from '../scene.ts'

@@ -1,4 +1,4 @@
-import { PFAD } from '#src/engines/print/displayList.ts'
+import { PFAD } from '#src/engines/print/rules.ts'
 import { eachCommand, type Path } from './path.ts'
 
 /** Points x y x y ... of one stroke of the pen. */

@@ -1,4 +1,4 @@
-import { PFAD, pfadLength } from '#src/engines/print/displayList.ts'
+import { PFAD, pfadLength } from '#src/engines/print/rules.ts'
 
 /** Commands of `PFAD`; in a subject 100 units are its box, on the sheet mm. Rectangles are written as lines. */
 export type Path = readonly number[]

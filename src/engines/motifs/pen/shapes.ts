@@ -1,4 +1,4 @@
-import { PFAD } from '#src/engines/print/displayList.ts'
+import { PFAD } from '#src/engines/print/rules.ts'
 import { transform, turn, type Path } from './path.ts'
 
 /** Handle of a quarter circle. */

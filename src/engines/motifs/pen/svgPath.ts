@@ -1,4 +1,4 @@
-import { PFAD } from '#src/engines/print/displayList.ts'
+import { PFAD } from '#src/engines/print/rules.ts'
 import type { Path } from './path.ts'
 
 const TOKEN = /[a-zA-Z]|-?(?:\d+\.?\d*|\.\d+)/g

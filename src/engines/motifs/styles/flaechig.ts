@@ -1,4 +1,4 @@
-import type { PfadOp } from '#src/engines/print/displayList.ts'
+import type { PfadOp } from '#src/engines/print/rules.ts'
 import type { Cmyk } from '../color/cmyk.ts'
 import { deeper, lighter } from '../color/lab.ts'
 import { scaleOf, toneOf, type Figure, type Scene } from '../scene.ts'

@@ -1,4 +1,4 @@
-import type { PfadOp } from '#src/engines/print/displayList.ts'
+import type { PfadOp } from '#src/engines/print/rules.ts'
 import type { MotivStil } from '#src/contract/bildgenerierung.ts'
 import type { Scene } from '../scene.ts'
 import { flaechig } from './flaechig.ts'

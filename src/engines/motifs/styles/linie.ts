@@ -1,4 +1,4 @@
-import type { PfadOp } from '#src/engines/print/displayList.ts'
+import type { PfadOp } from '#src/engines/print/rules.ts'
 import type { Cmyk } from '../color/cmyk.ts'
 import { difference, lch, lightness } from '../color/lab.ts'
 import { flatten, inside, type Line } from '../pen/flat.ts'

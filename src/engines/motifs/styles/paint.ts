@@ -1,4 +1,4 @@
-import type { PfadOp } from '#src/engines/print/displayList.ts'
+import type { PfadOp } from '#src/engines/print/rules.ts'
 import type { Cmyk } from '../color/cmyk.ts'
 import { flatten, toPath, within, type Line } from '../pen/flat.ts'
 import { boxOf, transform, type Box, type Path } from '../pen/path.ts'

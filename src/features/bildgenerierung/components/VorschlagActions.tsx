@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#src/contract/apiError.ts'
-import type { MotivWunsch } from '#src/engines/images/motivDatei.ts'
+import type { MotivWunsch } from '#src/engines/images/worker.ts'
 import { useEntwurf } from '#src/entities/bildgenerierung/entwurfContext.ts'
 import { useZeichneMotiv } from '#src/entities/bildgenerierung/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'

@@ -1,9 +1,8 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Seite } from '#src/contract/dokument.ts'
-import type { LayoutContext } from '#src/engines/print/displayList.ts'
-import { layout } from '#src/engines/print/layout.ts'
-import { zeilenOf } from '#src/engines/print/zeilen.ts'
+import { type LayoutContext, zeilenOf } from '#src/engines/print/rules.ts'
+import { layout } from '#src/engines/print/page.ts'
 import { useFontSet } from '#src/entities/werbemittel/useFontSet.ts'
 
 export interface SheetTextProps extends Omit<LayoutContext, 'fonts'> {

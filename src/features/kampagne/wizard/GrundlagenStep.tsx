@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Absender } from '#src/contract/kampagne.ts'
-import { absenderZeile } from '#src/engines/print/absender.ts'
+import { absenderZeile } from '#src/engines/print/rules.ts'
 import type { KampagneDraft } from './useKampagneDraft.ts'
 
 interface Props {

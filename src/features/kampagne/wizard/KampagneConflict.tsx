@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Kampagne } from '#src/contract/kampagne.ts'
-import { absenderZeile } from '#src/engines/print/absender.ts'
+import { absenderZeile } from '#src/engines/print/rules.ts'
 import { formatDatum } from '#src/base/number/german.ts'
 import { werbemittelQueries } from '#src/entities/werbemittel/queries.ts'
 import { zielgruppeQueries } from '#src/entities/zielgruppe/queries.ts'

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { KampagneStatistik } from '#src/contract/statistik.ts'
 import { formatZahl } from '#src/base/number/german.ts'
-import { qrName } from '#src/engines/print/qrWorte.ts'
+import { qrName } from '#src/engines/print/rules.ts'
 
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',

@@ -7,7 +7,7 @@ import type { IconComponent } from '#src/shared/icons/icon.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Befund } from '#src/contract/dokument.ts'
-import type { Fundstelle } from '#src/engines/print/preflight/fundstellen.ts'
+import type { Fundstelle } from '#src/engines/print/rules.ts'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { FormatId } from '#src/contract/dokument.ts'
-import { FORMATS, trimRect, zonesOf } from '#src/engines/print/formats.ts'
+import { FORMATS, trimRect, zonesOf } from '#src/engines/print/rules.ts'
 import { LIGHT } from '#src/shared/theme/palette.ts'
 
 interface Props {

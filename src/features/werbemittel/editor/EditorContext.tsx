@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
-import type { LayoutContext } from '#src/engines/print/displayList.ts'
+import type { LayoutContext } from '#src/engines/print/rules.ts'
 import type { SaveSource } from '#src/shared/autosave/saveState.ts'
 import type { EditorState, EditorStore } from './editorStore.ts'
 import { REAL_PX_PER_MM } from './view.ts'

@@ -1,12 +1,16 @@
 import type { Asset } from '#src/contract/asset.ts'
 import type { Layer } from '#src/contract/dokument.ts'
-import { type Frame, frameOf, sameFrame } from '#src/engines/print/editor/geometry.ts'
-import type { History } from '#src/engines/print/editor/history.ts'
-import { type Dokument, findLayer } from '#src/engines/print/editor/operations.ts'
-import { isGesperrt } from '#src/engines/print/editor/rules.ts'
-import { BLEED_MM } from '#src/engines/print/formats.ts'
-import { isPrinted } from '#src/engines/print/layout.ts'
-import { formatMasse, formatMm } from '#src/engines/print/units.ts'
+import {
+  type Dokument,
+  findLayer,
+  type Frame,
+  frameOf,
+  type History,
+  isGesperrt,
+  sameFrame,
+} from '#src/engines/print/editor.ts'
+import { BLEED_MM, formatMasse, formatMm } from '#src/engines/print/rules.ts'
+import { isPrinted } from '#src/engines/print/page.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
 import { ebenenName } from './ebenenName.ts'
 

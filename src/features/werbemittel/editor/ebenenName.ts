@@ -1,6 +1,6 @@
 import type { Asset } from '#src/contract/asset.ts'
 import type { Layer } from '#src/contract/dokument.ts'
-import { toPlainText } from '#src/engines/print/editor/text.ts'
+import { toPlainText } from '#src/engines/print/editor.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
 
 /** Words of a text by which it is called; assumed: enough to tell two apart, short enough to be listened to. */

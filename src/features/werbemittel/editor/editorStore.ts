@@ -2,19 +2,19 @@ import type { Asset } from '#src/contract/asset.ts'
 import type { Befund, FormatId, SeitenName } from '#src/contract/dokument.ts'
 import type { Werbemittel } from '#src/contract/werbemittel.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
-import { behebe } from '#src/engines/print/editor/abhilfe.ts'
-import { deleteLayer } from '#src/engines/print/editor/operations.ts'
-import type { Point } from '#src/engines/print/editor/geometry.ts'
-import type { Modifiers } from '#src/engines/print/editor/interaction.ts'
 import {
+  behebe,
   cancelGesture,
   type Command,
+  deleteLayer,
   dragTo,
   type EditorSession,
   execute,
+  type Modifiers,
   openSession,
-  type Press,
+  type Point,
   press,
+  type Press,
   redoStep,
   release,
   replaceDokument,
@@ -22,8 +22,8 @@ import {
   selectLayer,
   showSide,
   undoStep,
-} from '#src/engines/print/editor/session.ts'
-import type { Fundstelle } from '#src/engines/print/preflight/fundstellen.ts'
+} from '#src/engines/print/editor.ts'
+import type { Fundstelle } from '#src/engines/print/rules.ts'
 import type { Entwurf } from './entwurf.ts'
 import { heirOf } from './tabOrder.ts'
 import { DEFAULT_VIEW, type View } from './view.ts'

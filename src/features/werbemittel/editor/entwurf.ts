@@ -4,8 +4,8 @@ import type { Werbemittel } from '#src/contract/werbemittel.ts'
 import { Autosave } from '#src/shared/autosave/autosave.ts'
 import { wholeDocument } from '#src/shared/autosave/merging.ts'
 import type { Ports } from '#src/shared/autosave/saveState.ts'
-import { mitEigenenIds } from '#src/engines/print/ebenenId.ts'
-import type { Dokument } from '#src/engines/print/editor/operations.ts'
+import { mitEigenenIds } from '#src/engines/print/rules.ts'
+import type { Dokument } from '#src/engines/print/editor.ts'
 
 /** What the autosave stores; a new object for every change. */
 export interface Entwurf {

@@ -1,7 +1,7 @@
 import type { Layer, Seite } from '#src/contract/dokument.ts'
-import { type Dokument, findLayer } from '#src/engines/print/editor/operations.ts'
-import { isPrinted } from '#src/engines/print/layout.ts'
-import { printOrder } from '#src/engines/print/layers.ts'
+import { type Dokument, findLayer } from '#src/engines/print/editor.ts'
+import { isPrinted } from '#src/engines/print/page.ts'
+import { printOrder } from '#src/engines/print/rules.ts'
 
 /** The layers that Tab goes to, in the order in which they are drawn. */
 export function tabOrder(seite: Seite): Layer[] {

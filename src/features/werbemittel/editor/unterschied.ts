@@ -1,5 +1,5 @@
 import type { Layer, Seite, SeitenName } from '#src/contract/dokument.ts'
-import type { Dokument } from '#src/engines/print/editor/operations.ts'
+import type { Dokument } from '#src/engines/print/editor.ts'
 import { sameValue } from '#src/shared/drafts/sameValue.ts'
 
 export interface SeitenUnterschied {

@@ -1,8 +1,7 @@
 import { useDeferredValue } from 'react'
 import type { Befund, Seite } from '#src/contract/dokument.ts'
-import type { LayoutContext } from '#src/engines/print/displayList.ts'
-import { mitUrteil } from '#src/engines/print/judge/urteil.ts'
-import { checkDokument } from '#src/engines/print/preflight/checkDokument.ts'
+import { type LayoutContext, mitUrteil } from '#src/engines/print/rules.ts'
+import { checkDokument } from '#src/engines/print/editor.ts'
 import { useEditor, useEditorStore } from './EditorContext.tsx'
 import { useUrteil } from './useUrteil.ts'
 

@@ -1,6 +1,14 @@
 import type { KeyboardEvent, RefObject } from 'react'
-import { duplicateLayer, findLayer, neighbourLayer, nudged, pageOf } from '#src/engines/print/editor/operations.ts'
-import { frameCommand, limitsOf, selectedLayer } from '#src/engines/print/editor/session.ts'
+import {
+  duplicateLayer,
+  findLayer,
+  frameCommand,
+  limitsOf,
+  neighbourLayer,
+  nudged,
+  pageOf,
+  selectedLayer,
+} from '#src/engines/print/editor.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
 import { layerElement } from './canvas/hands.ts'
 import type { EditorStore } from './editorStore.ts'

@@ -1,11 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Asset } from '#src/contract/asset.ts'
-import { scharfBis } from '#src/engines/images/schaerfe.ts'
-import type { Point } from '#src/engines/print/editor/geometry.ts'
-import { newBackgroundImage, newImageLayer } from '#src/engines/print/editor/newLayers.ts'
-import { addLayer, freeId, updateLayer } from '#src/engines/print/editor/operations.ts'
-import { freeArea } from '#src/engines/print/editor/session.ts'
-import { FORMATS } from '#src/engines/print/formats.ts'
+import { scharfBis } from '#src/engines/images/page.ts'
+import { addLayer, freeArea, freeId, type Point, updateLayer } from '#src/engines/print/editor.ts'
+import { FORMATS, newBackgroundImage, newImageLayer } from '#src/engines/print/rules.ts'
 import { useEditorStore } from './EditorContext.tsx'
 
 export interface Placement {

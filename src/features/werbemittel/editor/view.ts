@@ -1,4 +1,4 @@
-import type { FormatDef } from '#src/engines/print/formats.ts'
+import type { FormatDef } from '#src/engines/print/rules.ts'
 import { clampZoom } from '#src/shared/zoom/zoomSteps.ts'
 
 /** CSS px of one mm at its real size (96 px per inch, as CSS defines it). */

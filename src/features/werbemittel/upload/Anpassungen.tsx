@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Wrench } from '#src/shared/icons/Wrench.tsx'
 import { useTranslation } from 'react-i18next'
 import type { Befund, FormatId } from '#src/contract/dokument.ts'
-import { type Anpassung, anpassungenFor } from '#src/engines/print/repair/anpassung.ts'
+import { type Anpassung, anpassungenFor } from '#src/engines/print/rules.ts'
 import { printClient } from '#src/entities/werbemittel/printClient.ts'
 
 interface Props {

@@ -18,12 +18,12 @@ import {
   anleitung,
   druckdaten,
   druckdatenText,
+  type Programm,
   PROGRAMM_NAMEN,
   PROGRAMME,
-  type Programm,
-} from '#src/engines/print/druckdaten.ts'
-import { FORMATS } from '#src/engines/print/formats.ts'
-import { vorlageSeiten } from '#src/engines/print/vorlage.ts'
+  vorlageSeiten,
+} from '#src/engines/print/page.ts'
+import { FORMATS } from '#src/engines/print/rules.ts'
 import { CopyButton } from '#src/shared/ui/CopyButton.tsx'
 import { FilterTabs } from '#src/shared/ui/FilterTabs.tsx'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'

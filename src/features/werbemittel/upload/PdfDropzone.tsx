@@ -9,8 +9,7 @@ import { useTranslation } from 'react-i18next'
 import type { FormatId } from '#src/contract/dokument.ts'
 import { inMb, MAX_BYTES } from '#src/contract/grenzen.ts'
 import { formatDateigroesse } from '#src/base/number/dateigroesse.ts'
-import { FORMATS } from '#src/engines/print/formats.ts'
-import { formatMasse } from '#src/engines/print/units.ts'
+import { formatMasse, FORMATS } from '#src/engines/print/rules.ts'
 
 interface Props {
   format: FormatId

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError } from '#src/contract/apiError.ts'
 import type { Ausschluss } from '#src/contract/ausschluss.ts'
 import { abgleichQueries } from '#src/entities/zielgruppe/abgleich.ts'
-import type { AdressBericht } from '#src/engines/addresses/desk/adressBericht.ts'
+import type { AdressBericht } from '#src/engines/addresses/worker.ts'
 import { useConnected } from '#src/entities/verbindung/connected.ts'
 import type { TischZustand } from '../tisch/useTisch.ts'
 

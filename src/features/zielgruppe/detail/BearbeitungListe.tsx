@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { AdressBearbeitung } from '#src/contract/adressBearbeitung.ts'
 import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
 import { formatDatum, formatZahl } from '#src/base/number/german.ts'
-import { VORSCHLAG_ARTEN, VORSCHLAG_REGELN } from '#src/engines/addresses/proposals/arten.ts'
+import { VORSCHLAG_ARTEN, VORSCHLAG_REGELN } from '#src/engines/addresses/rules.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
 
 interface Props {

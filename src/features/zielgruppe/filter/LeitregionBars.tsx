@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Potenzial } from '#src/contract/potenzial.ts'
 import { formatZahl } from '#src/base/number/german.ts'
-import { ortDerLeitregion } from '#src/engines/addresses/places/orte.ts'
+import { ortDerLeitregion } from '#src/engines/addresses/rules.ts'
 
 interface Props {
   leitregionen: Potenzial['leitregionen']

@@ -1,5 +1,5 @@
 import { useId, useImperativeHandle, type KeyboardEvent, type Ref } from 'react'
-import type { TischZeile } from '#src/engines/addresses/desk/tisch.ts'
+import type { TischZeile } from '#src/engines/addresses/worker.ts'
 import { breiteVon, isRtl, NUMMER_REM, rollHoehe, ZEILE_PX } from './gitterMasse.ts'
 import { Rahmen } from './gitterStil.ts'
 import { bewege, type Stelle } from './gitterTasten.ts'

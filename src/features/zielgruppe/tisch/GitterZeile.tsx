@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import { FELD_LABEL } from '#src/base/adressFelder.ts'
-import type { TischZeile } from '#src/engines/addresses/desk/tisch.ts'
+import type { TischZeile } from '#src/engines/addresses/worker.ts'
 import { formatZahl } from '#src/base/number/german.ts'
 import { breiteVon } from './gitterMasse.ts'
 import { Teil } from './Teil.tsx'

@@ -4,7 +4,7 @@ import { CircleX } from '#src/shared/icons/CircleX.tsx'
 import { TriangleAlert } from '#src/shared/icons/TriangleAlert.tsx'
 import { WandSparkles } from '#src/shared/icons/WandSparkles.tsx'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
-import { GRUPPE_LABEL, type Gruppe } from '#src/engines/addresses/codes/codeRegeln.ts'
+import { type Gruppe, GRUPPE_LABEL } from '#src/engines/addresses/rules.ts'
 
 const ICON = {
   zustellbar: CircleCheck,

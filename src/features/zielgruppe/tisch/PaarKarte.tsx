@@ -3,9 +3,9 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
-import { UNTERSCHIED_LABEL } from '#src/engines/addresses/similar/arten.ts'
+import { UNTERSCHIED_LABEL } from '#src/engines/addresses/rules.ts'
 import { FELD_LABEL } from '#src/base/adressFelder.ts'
-import type { PaarAnsicht } from '#src/engines/addresses/desk/paare.ts'
+import type { PaarAnsicht } from '#src/engines/addresses/worker.ts'
 import { formatZahl } from '#src/base/number/german.ts'
 
 interface Props {

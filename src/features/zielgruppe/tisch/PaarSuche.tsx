@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { formatZahl } from '#src/base/number/german.ts'
-import { AEHNLICH_ARTEN, type AehnlichArt } from '#src/engines/addresses/similar/arten.ts'
+import { AEHNLICH_ARTEN, type AehnlichArt } from '#src/engines/addresses/rules.ts'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import type { usePaarSuche } from './usePaare.ts'
 

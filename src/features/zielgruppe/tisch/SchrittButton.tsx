@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton'
 import type { ReactNode } from 'react'
-import type { SchrittZeile } from '#src/engines/addresses/desk/verlauf.ts'
+import type { SchrittZeile } from '#src/engines/addresses/worker.ts'
 import { Tip } from '#src/shared/ui/Tip.tsx'
 import { schrittText } from './schrittText.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatZahl } from '#src/base/number/german.ts'
-import { GRUPPE_LABEL } from '#src/engines/addresses/codes/codeRegeln.ts'
-import { ZEILEN_WAHL, type Befund, type ZeilenWahl } from '#src/engines/addresses/desk/sicht.ts'
+import { GRUPPE_LABEL } from '#src/engines/addresses/rules.ts'
+import { type Befund, ZEILEN_WAHL, type ZeilenWahl } from '#src/engines/addresses/rows.ts'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import type { TischZustand } from './useTisch.ts'
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { Trash2 } from '#src/shared/icons/Trash2.tsx'
 import { useTranslation } from 'react-i18next'
-import type { TischZeile } from '#src/engines/addresses/desk/tisch.ts'
+import type { TischZeile } from '#src/engines/addresses/worker.ts'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 import { GruppeZeichen } from './GruppeZeichen.tsx'
 

@@ -1,5 +1,5 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { MAX_ANGABE } from '#src/engines/addresses/read/limits.ts'
+import { MAX_ANGABE } from '#src/engines/addresses/rules.ts'
 import { focusOnMount } from '#src/shared/ui/focusOnMount.ts'
 import { useWindowEvent } from '#src/shared/useWindowEvent.ts'
 

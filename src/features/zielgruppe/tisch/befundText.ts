@@ -1,6 +1,5 @@
-import { CODE_REGELN, GRUPPE_LABEL } from '#src/engines/addresses/codes/codeRegeln.ts'
-import type { Befund } from '#src/engines/addresses/desk/sicht.ts'
-import { VORSCHLAG_REGELN } from '#src/engines/addresses/proposals/arten.ts'
+import { CODE_REGELN, GRUPPE_LABEL, VORSCHLAG_REGELN } from '#src/engines/addresses/rules.ts'
+import type { Befund } from '#src/engines/addresses/rows.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
 
 /** What is shown, in words. */

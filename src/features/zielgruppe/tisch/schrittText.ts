@@ -1,5 +1,5 @@
-import { VORSCHLAG_REGELN, type VorschlagArt } from '#src/engines/addresses/proposals/arten.ts'
-import type { SchrittZeile } from '#src/engines/addresses/desk/verlauf.ts'
+import { VORSCHLAG_REGELN, type VorschlagArt } from '#src/engines/addresses/rules.ts'
+import type { SchrittZeile } from '#src/engines/addresses/worker.ts'
 import { formatZahl } from '#src/base/number/german.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { PaarAnsicht } from '#src/engines/addresses/desk/paare.ts'
+import type { PaarAnsicht } from '#src/engines/addresses/worker.ts'
 
 /** Keeps the focus among pairs: it goes on with the one that takes the place of the one that was decided. */
 export function useNaechstesPaar(paare: readonly PaarAnsicht[]) {

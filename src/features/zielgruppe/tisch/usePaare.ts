@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { AehnlichArt } from '#src/engines/addresses/similar/arten.ts'
-import type { PaarAnsicht } from '#src/engines/addresses/desk/paare.ts'
+import type { AehnlichArt } from '#src/engines/addresses/rules.ts'
+import type { PaarAnsicht } from '#src/engines/addresses/worker.ts'
 import { useVersuch } from './useAusfall.ts'
 import type { TischZustand } from './useTisch.ts'
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
-import type { TischZeile } from '#src/engines/addresses/desk/tisch.ts'
+import type { TischZeile } from '#src/engines/addresses/worker.ts'
 import type { AktiveZeile } from './useAktiveZeile.ts'
 import type { Stelle } from './gitterTasten.ts'
 import type { Ausfall } from './useAusfall.ts'

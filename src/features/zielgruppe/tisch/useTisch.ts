@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react'
-import type { TischAktion } from '#src/engines/addresses/desk/aktion.ts'
-import type { Ereignis } from '#src/engines/addresses/desk/phasen.ts'
-import type { Befund, Sicht } from '#src/engines/addresses/desk/sicht.ts'
-import type { AdressBericht } from '#src/engines/addresses/desk/adressBericht.ts'
+import type { AdressBericht, Ereignis, TischAktion } from '#src/engines/addresses/worker.ts'
+import type { Befund, Sicht } from '#src/engines/addresses/rows.ts'
 import type { AdressdateiClient } from '#src/entities/zielgruppe/adressdateiClient.ts'
 import { useAusfall } from './useAusfall.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { TischZeile } from '#src/engines/addresses/desk/tisch.ts'
+import type { TischZeile } from '#src/engines/addresses/worker.ts'
 import { useVersuch } from './useAusfall.ts'
 import type { TischZustand } from './useTisch.ts'
 

@@ -1,5 +1,5 @@
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
-import type { TischZeile } from '#src/engines/addresses/desk/tisch.ts'
+import type { TischZeile } from '#src/engines/addresses/worker.ts'
 
 /** Why a cell is marked. What a person did comes first. */
 export type ZellenMarke = 'geaendert' | 'vorschlag' | 'korrigiert' | null

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { stoppGrund, type AnfuehrungStopp } from '#src/engines/addresses/read/anfuehrung.ts'
+import { type AnfuehrungStopp, stoppGrund } from '#src/engines/addresses/rules.ts'
 import { goToOnMount } from '#src/shared/ui/focusOnMount.ts'
 
 interface Props {

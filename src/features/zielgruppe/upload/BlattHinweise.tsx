@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import { useTranslation } from 'react-i18next'
-import type { BlattBefund } from '#src/engines/addresses/read/excel/blatt.ts'
+import type { BlattBefund } from '#src/engines/addresses/worker.ts'
 import { formatZahl } from '#src/base/number/german.ts'
 
 interface Props {

@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { formatZahl } from '#src/base/number/german.ts'
-import { CODE_REGELN } from '#src/engines/addresses/codes/codeRegeln.ts'
-import type { CodeBeispiel } from '#src/engines/addresses/list/csvWriter.ts'
+import { CODE_REGELN } from '#src/engines/addresses/rules.ts'
+import type { CodeBeispiel } from '#src/engines/addresses/file.ts'
 
 interface Props {
   code: ZeilenCode

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { FileSpreadsheet } from '#src/shared/icons/FileSpreadsheet.tsx'
 import { useTranslation } from 'react-i18next'
 import { formatDateigroesse } from '#src/base/number/dateigroesse.ts'
-import type { OffeneDatei } from '#src/engines/addresses/desk/offeneDatei.ts'
+import type { OffeneDatei } from '#src/engines/addresses/worker.ts'
 
 interface Props {
   datei: OffeneDatei

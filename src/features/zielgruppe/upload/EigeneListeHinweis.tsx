@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import { useTranslation } from 'react-i18next'
-import type { OffeneDatei } from '#src/engines/addresses/desk/offeneDatei.ts'
+import type { OffeneDatei } from '#src/engines/addresses/worker.ts'
 
 /** Says that the list is gone whose place these rows were to take. It stays: a long list takes its time to be opened. */
 export function EigeneListeHinweis({ datei }: { datei: OffeneDatei }) {

@@ -1,14 +1,18 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { FELD_LABEL } from '#src/base/adressFelder.ts'
-import { WAEHLBARE_FELDER } from '#src/engines/addresses/read/columns.ts'
-import { spaltenBeispiele, type Vorschau } from '#src/engines/addresses/list/layout.ts'
+import {
+  regelWahlen,
+  spaltenBeispiele,
+  type SpaltenRegel,
+  type Vorschau,
+  WAEHLBARE_FELDER,
+  type Zuordnung,
+} from '#src/engines/addresses/file.ts'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { Table } from '#src/shared/ui/Table.tsx'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
-import type { Zuordnung } from '#src/engines/addresses/read/columns.ts'
-import { regelWahlen, type SpaltenRegel } from '#src/engines/addresses/words/regel.ts'
-import type { SpaltenWahl } from '#src/engines/addresses/desk/phasen.ts'
+import type { SpaltenWahl } from '#src/engines/addresses/worker.ts'
 import { regelName, regelText } from './regelText.ts'
 
 interface Props {

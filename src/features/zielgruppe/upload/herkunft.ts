@@ -1,11 +1,10 @@
-import { ohneFragliche } from '#src/engines/addresses/codes/codes.ts'
+import { istEntwurfCsv, ohneFragliche } from '#src/engines/addresses/file.ts'
 import type { Ausschluss } from '#src/contract/ausschluss.ts'
 import { ADRESS_FELDER, type AdressFeld, type Zielgruppe, type ZeilenCode } from '#src/contract/zielgruppe.ts'
 import type { AdressBearbeitung } from '#src/contract/adressBearbeitung.ts'
 import type { AdressEntwurf } from '#src/contract/adressEntwurf.ts'
-import type { Herkunft } from '#src/engines/addresses/desk/offeneDatei.ts'
-import type { Entscheidungen } from '#src/engines/addresses/desk/stand.ts'
-import { istEntwurfCsv } from '#src/engines/addresses/list/entwurfCsv.ts'
+import type { Herkunft } from '#src/engines/addresses/worker.ts'
+import type { Entscheidungen } from '#src/engines/addresses/rows.ts'
 
 /** Rows of the service, to be worked on. */
 export interface Gespeicherte {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { ausschluss } from '#src/contract/ausschluss.ts'
 import { ADRESS_FELDER, anfuehrung, zeilenCode } from '#src/contract/zielgruppe.ts'
-import { ZEICHENSAETZE } from '#src/engines/addresses/read/encoding.ts'
-import { TRENNZEICHEN } from '#src/engines/addresses/list/layout.ts'
-import type { Fingerabdruck } from '#src/engines/addresses/desk/offeneDatei.ts'
+import { ZEICHENSAETZE } from '#src/engines/addresses/rules.ts'
+import { TRENNZEICHEN } from '#src/engines/addresses/file.ts'
+import type { Fingerabdruck } from '#src/engines/addresses/worker.ts'
 
 /** Of a large file its beginning, middle and end are looked at, bytes each: enough to tell it from another one. assumed */
 const PIECE = 1024 * 1024

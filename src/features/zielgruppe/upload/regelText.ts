@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { SpaltenRegel } from '#src/engines/addresses/words/regel.ts'
+import type { SpaltenRegel } from '#src/engines/addresses/file.ts'
 
 type Regel = Pick<SpaltenRegel, 'art' | 'wert'>
 

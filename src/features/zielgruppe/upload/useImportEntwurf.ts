@@ -4,7 +4,7 @@ import { draftPlace, type Found } from '#src/shared/drafts/draftPlace.ts'
 import { draftTime } from '#src/shared/drafts/draftTime.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
 import { notify } from '#src/shared/notify/notify.ts'
-import type { Fingerabdruck } from '#src/engines/addresses/desk/offeneDatei.ts'
+import type { Fingerabdruck } from '#src/engines/addresses/worker.ts'
 import { dieselbe, importEntwurf, type ImportEntwurf } from './importEntwurf.ts'
 
 /** An import that a window left unfinished. */

@@ -8,7 +8,7 @@ import { anzahlAnders, type AnzahlAnders, type Zielgruppe, type ZeilenCode } fro
 import { isEinesVon } from '#src/contract/offenesEnum.ts'
 import { FELD_LABEL } from '#src/base/adressFelder.ts'
 import { formatZahl } from '#src/base/number/german.ts'
-import type { AdressBericht } from '#src/engines/addresses/desk/adressBericht.ts'
+import { type AdressBericht, herkunftVon, type OffeneDatei } from '#src/engines/addresses/worker.ts'
 import { fetchEntwurf } from '#src/entities/zielgruppe/entwuerfe.ts'
 import { useUploadAdressen, type UploadAdressenInput } from '#src/entities/zielgruppe/queries.ts'
 import { paths } from '#src/routes/paths.ts'
@@ -18,7 +18,6 @@ import { useReturnTo } from '#src/shared/routing/returnTo.ts'
 import { useUpload } from '#src/shared/upload/useUpload.ts'
 import type { UploadValues } from './uploadForm.ts'
 import { isLeer, zusammen } from './herkunft.ts'
-import { herkunftVon, type OffeneDatei } from '#src/engines/addresses/desk/offeneDatei.ts'
 import type { Adressdatei } from './useAdressdatei.ts'
 
 /** A list that was looked over, and what the user decided about it. */

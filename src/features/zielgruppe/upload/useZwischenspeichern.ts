@@ -8,7 +8,7 @@ import { readConflict } from '#src/shared/form/conflict/readConflict.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import { showFailure } from '#src/shared/notify/showFailure.ts'
-import { herkunftVon, type Herkunft } from '#src/engines/addresses/desk/offeneDatei.ts'
+import { type Herkunft, herkunftVon } from '#src/engines/addresses/worker.ts'
 import type { UploadValues } from './uploadForm.ts'
 import { aufgezeichnet, type GepruefteDatei } from './useListeUpload.ts'
 

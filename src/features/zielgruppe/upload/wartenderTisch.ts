@@ -5,7 +5,7 @@ import { lostBy } from '#src/entities/session/session.ts'
 import { DRAFT_KEPT_MS } from '#src/shared/drafts/draftPlace.ts'
 import { askBeforeUnload } from '#src/shared/form/useAskBeforeUnload.ts'
 import type { AdressdateiClient } from '#src/entities/zielgruppe/adressdateiClient.ts'
-import { arbeitVon, type Phase } from '#src/engines/addresses/desk/phasen.ts'
+import { arbeitVon, type Phase } from '#src/engines/addresses/worker.ts'
 import type { UploadValues } from './uploadForm.ts'
 
 /** A desk whose page went with a lost session. Its rows stay in its worker: nothing of it is ever stored in the browser. */

@@ -1,4 +1,4 @@
-import { PFAD } from '#src/engines/print/displayList.ts'
+import { PFAD } from '#src/engines/print/rules.ts'
 import { turn, type Path } from '../../pen/path.ts'
 import { arc, circle, ellipse, leaf, rect, slice } from '../../pen/shapes.ts'
 import { path } from '../../pen/svgPath.ts'

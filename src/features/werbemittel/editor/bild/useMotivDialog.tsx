@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { findLayer } from '#src/engines/print/editor/operations.ts'
+import { findLayer } from '#src/engines/print/editor.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { LazyPart } from '#src/shared/LazyPart.tsx'
 import { useEditor } from '../EditorContext.tsx'

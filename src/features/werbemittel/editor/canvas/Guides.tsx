@@ -1,6 +1,6 @@
 import type { Rect, Seite } from '#src/contract/dokument.ts'
-import { dataRect, safetyRect, trimRect, zonesOf } from '#src/engines/print/formats.ts'
-import type { SnapLine } from '#src/engines/print/editor/snapping.ts'
+import { dataRect, safetyRect, trimRect, zonesOf } from '#src/engines/print/rules.ts'
+import type { SnapLine } from '#src/engines/print/editor.ts'
 import { useEditor, useEditorStore, usePxPerMm } from '../EditorContext.tsx'
 import { GUIDE_COLORS } from './guideColors.ts'
 

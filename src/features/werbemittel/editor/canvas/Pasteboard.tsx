@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { type ReactNode, useCallback, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { dataRect } from '#src/engines/print/formats.ts'
+import { dataRect } from '#src/engines/print/rules.ts'
 import { useEditor, useEditorStore } from '../EditorContext.tsx'
 import { listenToFingers } from '#src/shared/zoom/fingers.ts'
 import { listenToWheel, zoomGesture } from '#src/shared/zoom/zoomGesture.ts'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { Mm } from '#src/contract/dokument.ts'
-import { BLEED_MM, dataRect } from '#src/engines/print/formats.ts'
+import { BLEED_MM, dataRect } from '#src/engines/print/rules.ts'
 import { useEditorStore, usePxPerMm } from '../EditorContext.tsx'
 
 /** Height of a ruler, px. */

@@ -1,11 +1,18 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { PointerEvent } from 'react'
-import { directionOf, type Frame, frameOf, type Handle, HANDLES } from '#src/engines/print/editor/geometry.ts'
-import type { Grip } from '#src/engines/print/editor/interaction.ts'
-import { liveFrame } from '#src/engines/print/editor/interaction.ts'
-import { layerRefusal, sizeRule } from '#src/engines/print/editor/rules.ts'
-import { selectedLayer } from '#src/engines/print/editor/session.ts'
-import { tryLayoutLayer } from '#src/engines/print/layout.ts'
+import {
+  directionOf,
+  type Frame,
+  frameOf,
+  type Grip,
+  type Handle,
+  HANDLES,
+  layerRefusal,
+  liveFrame,
+  selectedLayer,
+  sizeRule,
+} from '#src/engines/print/editor.ts'
+import { tryLayoutLayer } from '#src/engines/print/page.ts'
 import { useDrawing, useEditor, usePxPerMm } from '../EditorContext.tsx'
 import { CATCH_PX, FINGERS, HANDLE_PX, TURN_PX } from './grips.ts'
 import { GUIDE_COLORS } from './guideColors.ts'

@@ -1,6 +1,5 @@
 import type { Rect } from '#src/contract/dokument.ts'
-import { centreOf, directionOf, type Frame, type Point, turn } from '#src/engines/print/editor/geometry.ts'
-import type { Grip } from '#src/engines/print/editor/interaction.ts'
+import { centreOf, directionOf, type Frame, type Grip, type Point, turn } from '#src/engines/print/editor.ts'
 
 /** Whether somebody may come with a finger: handles are drawn for it then. */
 export const FINGERS = '(any-pointer: coarse)'

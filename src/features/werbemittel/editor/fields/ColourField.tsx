@@ -7,9 +7,8 @@ import { type MouseEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Farbe } from '#src/contract/dokument.ts'
 import { useDruckprofil } from '#src/entities/werbemittel/useDruckprofil.ts'
-import { farbName, hexToCmyk, PALETTE, sameFarbe, toCmyk } from '#src/engines/print/editor/farben.ts'
-import type { Druckprofil } from '#src/engines/print/colour/druckprofil.ts'
-import { toCss } from '#src/engines/print/farbe.ts'
+import { farbName, hexToCmyk, PALETTE, sameFarbe, toCmyk, toCss } from '#src/engines/print/rules.ts'
+import type { Druckprofil } from '#src/engines/print/page.ts'
 import { NumberField } from './NumberField.tsx'
 
 interface Props {

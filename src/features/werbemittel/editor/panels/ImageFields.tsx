@@ -10,13 +10,17 @@ import { Maximize } from '#src/shared/icons/Maximize.tsx'
 import { useTranslation } from 'react-i18next'
 import type { Asset } from '#src/contract/asset.ts'
 import type { ImageLayer } from '#src/contract/dokument.ts'
-import { kennzeichnungVon } from '#src/engines/print/marks/kennzeichnung.ts'
-import { layerDpi, zoomedCrop } from '#src/engines/print/editor/images.ts'
-import { GUT_DPI, MINDEST_DPI } from '#src/engines/print/units.ts'
-import { frameCommand } from '#src/engines/print/editor/session.ts'
-import { dataRect } from '#src/engines/print/formats.ts'
-import { formatMasse } from '#src/engines/print/units.ts'
-import { istVektorMotiv, MOTIV_JE_MM } from '#src/engines/print/vektor/istVektorMotiv.ts'
+import {
+  dataRect,
+  formatMasse,
+  GUT_DPI,
+  istVektorMotiv,
+  kennzeichnungVon,
+  MINDEST_DPI,
+  MOTIV_JE_MM,
+} from '#src/engines/print/rules.ts'
+import { layerDpi, zoomedCrop } from '#src/engines/print/page.ts'
+import { frameCommand } from '#src/engines/print/editor.ts'
 import { KennzeichnungChip } from '#src/shared/ui/KennzeichnungChip.tsx'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { useEditor, useEditorStore } from '../EditorContext.tsx'

@@ -11,9 +11,16 @@ import { Trash2 } from '#src/shared/icons/Trash2.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Layer } from '#src/contract/dokument.ts'
-import { duplicateLayer, orderLayer, type OrderStep, setLocked } from '#src/engines/print/editor/operations.ts'
-import { isGesperrt, layerRefusal } from '#src/engines/print/editor/rules.ts'
-import { type Command, limitsOf } from '#src/engines/print/editor/session.ts'
+import {
+  type Command,
+  duplicateLayer,
+  isGesperrt,
+  layerRefusal,
+  limitsOf,
+  orderLayer,
+  type OrderStep,
+  setLocked,
+} from '#src/engines/print/editor.ts'
 import { Tip } from '#src/shared/ui/Tip.tsx'
 import { useEditor, useEditorStore } from '../EditorContext.tsx'
 import { useNurLesen } from './useLayerChange.ts'

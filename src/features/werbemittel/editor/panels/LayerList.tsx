@@ -21,10 +21,17 @@ import type { IconComponent } from '#src/shared/icons/icon.tsx'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Layer, LayerType } from '#src/contract/dokument.ts'
-import { orderLayer, pageOf, renameLayer, setLocked, setVisible } from '#src/engines/print/editor/operations.ts'
-import { isGesperrt, layerRefusal } from '#src/engines/print/editor/rules.ts'
-import { isPrinted } from '#src/engines/print/layout.ts'
-import { printOrder } from '#src/engines/print/layers.ts'
+import {
+  isGesperrt,
+  layerRefusal,
+  orderLayer,
+  pageOf,
+  renameLayer,
+  setLocked,
+  setVisible,
+} from '#src/engines/print/editor.ts'
+import { isPrinted } from '#src/engines/print/page.ts'
+import { printOrder } from '#src/engines/print/rules.ts'
 import { focusOnMount } from '#src/shared/ui/focusOnMount.ts'
 import { Tip } from '#src/shared/ui/Tip.tsx'
 import { ebenenName } from '../ebenenName.ts'

@@ -6,7 +6,7 @@ import { Braces } from '#src/shared/icons/Braces.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PLATZHALTER, type PlatzhalterKey } from '#src/contract/dokument.ts'
-import { BEISPIEL_EMPFAENGER, platzhalterWert } from '#src/engines/print/beispiel.ts'
+import { BEISPIEL_EMPFAENGER, platzhalterWert } from '#src/engines/print/rules.ts'
 
 interface Props {
   disabled: boolean

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ShapeLayer } from '#src/contract/dokument.ts'
-import { SCHWARZ } from '#src/engines/print/farbe.ts'
+import { SCHWARZ } from '#src/engines/print/rules.ts'
 import { ColourField } from '../fields/ColourField.tsx'
 import { FieldGrid } from '../fields/FieldGrid.tsx'
 import { NumberField } from '../fields/NumberField.tsx'

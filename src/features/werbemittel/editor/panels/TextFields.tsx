@@ -4,13 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PlatzhalterKey, TextLayer } from '#src/contract/dokument.ts'
-import {
-  fromPlainText,
-  placeholdersOf,
-  placeholderToken,
-  setFallback,
-  toPlainText,
-} from '#src/engines/print/editor/text.ts'
+import { fromPlainText, placeholdersOf, placeholderToken, setFallback, toPlainText } from '#src/engines/print/editor.ts'
 import { useEditor, useEditorStore } from '../EditorContext.tsx'
 import { FieldGrid } from '../fields/FieldGrid.tsx'
 import { PlaceholderMenu } from './PlaceholderMenu.tsx'

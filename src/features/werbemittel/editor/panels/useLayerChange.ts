@@ -1,5 +1,5 @@
 import type { Layer } from '#src/contract/dokument.ts'
-import { updateLayer } from '#src/engines/print/editor/operations.ts'
+import { updateLayer } from '#src/engines/print/editor.ts'
 import { useEditor, useEditorStore } from '../EditorContext.tsx'
 
 /** Changes content and style of one layer as one named step. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useController, type Control } from 'react-hook-form'
 import type { Gebiet } from '#src/contract/gebiet.ts'
-import type { Bundesland } from '#src/engines/addresses/places/bundeslaender.ts'
+import type { Bundesland } from '#src/engines/addresses/rules.ts'
 import { gehoertZu, punkteIn } from '#src/domain/zielgruppe/karte/gebietPunkte.ts'
 import { punktZu } from '#src/domain/zielgruppe/karte/punkte.ts'
 import type { Region } from '#src/domain/zielgruppe/karte/regionen.ts'

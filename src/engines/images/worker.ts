@@ -1,0 +1,3 @@
+/** Files of motifs. */
+
+export { FREI_MM, type MotivWunsch, zeichne } from './motivDatei.ts'

@@ -1,0 +1,38 @@
+/** A sheet laid out and shown, with fonts, QR codes and the colours of the press. */
+
+export { bildGroessen } from './bildGroessen.ts'
+export { Bildwandler } from './colour/bildwandler.ts'
+export { Druckprofil, DRUCKPROFIL_ADRESSE } from './colour/druckprofil.ts'
+export { profilFehler, readIcc } from './colour/iccFile.ts'
+export { anleitung, druckdaten, druckdatenText, type Programm, PROGRAMM_NAMEN, PROGRAMME } from './druckdaten.ts'
+export { layerDpi, zoomedCrop } from './editor/images.ts'
+export {
+  DEFAULT_FONT,
+  faceFile,
+  faceKey,
+  facesOf,
+  FONT_FAMILIES,
+  type FontSet,
+  loadFontSet,
+  NO_FONTS,
+} from './fonts.ts'
+export { qrMatrixOf } from './layerOps.ts'
+export { backgroundOps, isPrinted, layout, layoutDrawable, layoutLayer, tryLayoutLayer } from './layout.ts'
+export { herkunftAus } from './marks/herkunft.ts'
+export { hasBaseline, type JpegInfo, readJpeg } from './objects/jpeg.ts'
+export { srgbProfile } from './pdf/iccProfile.ts'
+export { readPng } from './pdf/png.ts'
+export { moduleMm, QR_MIN_MODULE_MM, QR_QUIET_MODULES, qrModules, qrRuns, qrText } from './qr.ts'
+export {
+  type GezaehlterCode,
+  kurzlinks,
+  linkNummer,
+  type QrCode,
+  qrCodesOf,
+  sameLink,
+  zaehle,
+  ZUSATZ_LAENGE,
+} from './qrCodes.ts'
+export { pageToSvg } from './svg.ts'
+export { readVektor } from './vektor/readVektor.ts'
+export { vorlageSeiten } from './vorlage.ts'
