@@ -86,6 +86,29 @@ export function loadedSpecifiersOf(file: string): string[] {
   return [...imported, ...reExported, ...laterSpecifiersOf(file)]
 }
 
+/** Names that a file takes, types too, and from where; "*" for all of a module. */
+export function namesTakenBy(file: string): { specifier: string; name: string }[] {
+  const { module } = parsed(file)
+  const imported = module.staticImports.flatMap(({ moduleRequest, entries }) =>
+    entries.map(({ importName }) => ({ specifier: moduleRequest.value, name: importName.name ?? '*' })),
+  )
+  const handedOn = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, importName }) =>
+      moduleRequest ? [{ specifier: moduleRequest.value, name: importName.name ?? '*' }] : [],
+    ),
+  )
+  return [...imported, ...handedOn]
+}
+
+/** Names that a file hands on, if it does nothing else; null otherwise. */
+export function handedOnBy(file: string): string[] | null {
+  const { module } = parsed(file)
+  const entries = module.staticExports.flatMap((statement) => statement.entries)
+  const statements = parseSync(file, read(file)).program.body
+  const isDoor = statements.every((one) => one.type === 'ExportNamedDeclaration' && one.source !== null)
+  return isDoor && entries.length > 0 ? entries.map(({ exportName }) => exportName.name ?? '*') : null
+}
+
 function packageOf(specifier: string): string {
   if (specifier.startsWith('node:')) return 'node:*'
   const [scope, name] = specifier.split('/')
