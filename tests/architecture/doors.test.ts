@@ -73,6 +73,15 @@ describe('doors of the engines', () => {
     expect(edges.map(violation).filter((found) => found !== null)).toEqual([])
   })
 
+  test('no file is imported for what it does when it is loaded: the build would leave it out', () => {
+    const nameless = outsiders.flatMap((file) => {
+      const named = new Set(namesTakenBy(file).map(({ specifier }) => specifier))
+      return specifiersOf(file).flatMap((specifier) => (named.has(specifier) ? [] : [edgeOf(file, specifier)]))
+    })
+    expect(nameless.length).toBeGreaterThan(50)
+    expect(nameless.filter(({ to }) => engineOf(to) !== undefined)).toEqual([])
+  })
+
   test.each([
     ['src/domain/kampagne/checkliste.ts', '#src/engines/print/qrWorte.ts'],
     ['src/features/werbemittel/editor/editorStore.ts', '#src/engines/print/editor/session.ts'],
