@@ -12,8 +12,8 @@ export const assetFileNames = ({ names: [name = 'datei'] }: { names: string[] })
   `assets/${neutralName(name).replace(/\.[^.]*$/, '')}-[hash][extname]`
 
 /**
- * A file of an engine is there for its exports: a door brings what is used of it and no more, into the product and into
- * its workers (decisions/0010). What a file does when it is loaded serves those exports alone.
+ * A file of an engine is there for its exports: a door brings what is used of it and no more (decisions/0010). What a
+ * file does when it is loaded serves those exports alone.
  */
 export const TREESHAKE: Rolldown.TreeshakingOptions = {
   moduleSideEffects: [{ test: /src[\\/]engines[\\/]/, sideEffects: false }],
