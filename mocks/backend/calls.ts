@@ -86,12 +86,12 @@ export function refuseUnknownFields({ name, call: { operation } }: Hit, { query,
     ...unbekannteFelder(operation.input, unflattenFields(operation, fields)),
   ].slice(0, GENANNT)
   if (unbekannt.length === 0) return
-  const kennt = [...known].map((field) => `\`${field}\``).join(', ')
+  const knows = [...known].map((field) => `\`${field}\``).join(', ')
   const namen = unbekannt.map((field) => `\`${field.slice(0, 60)}\``).join(', ')
   throw new Refusal(
     422,
     'PARAMETER_UNBEKANNT',
-    `${name} kennt ${namen} nicht. ${kennt === '' ? 'Dieser Aufruf hat keine Parameter.' : `Es gibt: ${kennt}.`}`,
+    `${name} kennt ${namen} nicht. ${knows === '' ? 'Dieser Aufruf hat keine Parameter.' : `Es gibt: ${knows}.`}`,
     { felder: Object.fromEntries(unbekannt.map((field) => [field.slice(0, 60), 'Diesen Parameter gibt es nicht.'])) },
   )
 }

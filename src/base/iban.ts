@@ -8,7 +8,7 @@ const LAENGE: Record<string, number> = {
 export type IbanErgebnis = { ok: true; iban: string } | { ok: false; text: string }
 
 /** Checks what was typed as an IBAN: country of the SEPA area, length, check digits (ISO 7064 mod 97-10). */
-export function pruefeIban(eingabe: string): IbanErgebnis {
+export function checkIban(eingabe: string): IbanErgebnis {
   const iban = eingabe.replaceAll(/[\s\u00a0\u202f-]+/g, '').toUpperCase()
   if (iban === '') return { ok: false, text: 'Bitte geben Sie die IBAN ein.' }
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban))
@@ -34,12 +34,12 @@ function rest97(iban: string): number {
 }
 
 /** "DE21 •••• •••• •••• ••17 41": country, check digits and the last four. */
-export function maskiereIban(iban: string): string {
+export function maskIban(iban: string): string {
   const masked = iban.slice(0, 4) + '•'.repeat(Math.max(0, iban.length - 8)) + iban.slice(-4)
-  return gruppiereIban(masked)
+  return groupIban(masked)
 }
 
 /** In groups of four, as it stands on cards. */
-function gruppiereIban(iban: string): string {
+function groupIban(iban: string): string {
   return iban.replaceAll(/(.{4})(?=.)/g, '$1 ')
 }

@@ -5,7 +5,7 @@ import type { Input } from '#src/contract/operation.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import type { zielgruppeOperations } from '#src/contract/zielgruppeOperations.ts'
 import { addTage, versandtage } from '#src/domain/kampagne/schedule.ts'
-import { liesAbgleich } from '#src/domain/zielgruppe/abgleich/abgleichDatei.ts'
+import { readAbgleich } from '#src/domain/zielgruppe/abgleich/abgleichDatei.ts'
 import { codesOf } from '#src/engines/addresses/codes/codes.ts'
 import {
   addListe,
@@ -65,10 +65,10 @@ const hochladen = (nummern: number[], dazu: Partial<Input<(typeof zielgruppeOper
 /** What a browser finds about somebody by the hashes alone. */
 async function gruende(ausschluss: Ausschluss, wer: Empfaenger): Promise<string[]> {
   const { blob } = await flow.call(flow.kunde, 'fetchAbgleich', { ausschluss })
-  return codesOf(liesAbgleich(await blob.text()).maske(wer))
+  return codesOf(readAbgleich(await blob.text()).maske(wer))
 }
 
-const setze = async (ausschluss: Ausschluss) => {
+const place = async (ausschluss: Ausschluss) => {
   const { idPtZielgruppe } = flow
   const { version, bezeichnung } = await flow.call(flow.kunde, 'fetchZielgruppe', { idPtZielgruppe })
   return flow.call(flow.kunde, 'saveZielgruppe', { idPtZielgruppe, version, bezeichnung, ausschluss })
@@ -140,12 +140,12 @@ describe('domain 4.3.13 who was written to', () => {
     const naechsterTag = versandtage(heute, grenze, heute).at(-1) ?? ''
     const tage = (Date.parse(naechsterTag) - Date.parse(flow.versandDatum)) / 86_400_000
     expect(await draft(flow, { versandDatum: naechsterTag })).toMatchObject({ menge: 520, gesperrt: 0 })
-    await setze({ angeschriebenTage: tage })
+    await place({ angeschriebenTage: tage })
     const zweite = await draft(flow, { versandDatum: naechsterTag })
     expect(zweite).toMatchObject({ menge: 510, ausgenommen: { kuerzlich: 10 } })
-    await setze({ angeschriebenTage: tage - 1 })
+    await place({ angeschriebenTage: tage - 1 })
     expect(await draft(flow, { versandDatum: naechsterTag })).toMatchObject({ menge: 520 })
-    await setze({ angeschriebenTage: 30 })
+    await place({ angeschriebenTage: 30 })
     const { kampagne } = await release(flow, await fetchK(flow, zweite.idPtKampagne))
     expect(kampagne.menge).toBe(510)
     const frozen = await flow.db
@@ -159,7 +159,7 @@ describe('domain 4.3.13 who was written to', () => {
   })
 
   test('by a campaign approved meanwhile is found once more before the print, and the history says so', async () => {
-    await setze({ angeschriebenTage: 30 })
+    await place({ angeschriebenTage: 30 })
     const tage = versandtage(flow.clock.heute(), addTage(flow.versandDatum, 10), flow.clock.heute())
     const spaet = await paid(flow, { bezeichnung: 'Spät', versandDatum: tage[3] ?? '' })
     expect(spaet.menge).toBe(520)
@@ -183,7 +183,7 @@ describe('domain 4.3.13 who was written to', () => {
   })
 
   test('two campaigns of one day never empty each other', async () => {
-    await setze({ angeschriebenTage: 30 })
+    await place({ angeschriebenTage: 30 })
     const a = await paid(flow, { bezeichnung: 'A' })
     const b = await draft(flow, { bezeichnung: 'B' })
     expect([a.menge, b.menge, b.gesperrt]).toEqual([520, 0, 520])
@@ -217,7 +217,7 @@ describe('domain 4.3.13 a list that is taken off another', () => {
 
   test('and is gone holds the campaign up by its name, until it is taken out', async () => {
     const bestand = await addListe(flow, testEmpfaenger(2))
-    await setze({ listen: [{ idPtZielgruppe: bestand, bezeichnung: 'Stammkunden' }] })
+    await place({ listen: [{ idPtZielgruppe: bestand, bezeichnung: 'Stammkunden' }] })
     const before = await draft(flow)
     expect([before.menge, before.ausgenommen]).toEqual([518, { andereListe: 2 }])
     await weg(bestand)
@@ -228,13 +228,13 @@ describe('domain 4.3.13 a list that is taken off another', () => {
     const kampagne = await fetchK(flow, before.idPtKampagne)
     const answer = await refused(release(flow, kampagne))
     expect(answer?.text).toContain('die Liste „Stammkunden“ auslassen, die es nicht mehr gibt')
-    await setze({})
+    await place({})
     expect((await release(flow, await fetchK(flow, kampagne.idPtKampagne))).kampagne.menge).toBe(520)
   })
 
   test('and put right is taken off as it is now', async () => {
     const bestand = await addListe(flow, testEmpfaenger(2))
-    const { version: before } = await setze({ listen: [{ idPtZielgruppe: bestand, bezeichnung: 'Stammkunden' }] })
+    const { version: before } = await place({ listen: [{ idPtZielgruppe: bestand, bezeichnung: 'Stammkunden' }] })
     const { version } = await flow.call(flow.kunde, 'fetchZielgruppe', { idPtZielgruppe: bestand })
     const neue = await hochladen([0, 1, 2], { ersetzt: { idPtZielgruppe: bestand, version } })
     const { ausschluss } = await flow.call(flow.kunde, 'fetchZielgruppe', { idPtZielgruppe: flow.idPtZielgruppe })

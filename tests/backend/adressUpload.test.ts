@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AdressFeld, ZeilenCode } from '#src/contract/zielgruppe.ts'
-import { schreibeUploadCsv } from '#src/engines/addresses/list/csvWriter.ts'
-import { pruefeListe } from '#src/engines/addresses/list/pruefeListe.ts'
+import { writeUploadCsv } from '#src/engines/addresses/list/csvWriter.ts'
+import { checkList } from '#src/engines/addresses/list/pruefeListe.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 import { ALLE_RECHTE, neuesToken } from './apizugang.ts'
 
@@ -13,12 +13,12 @@ const adresse = (nr: number) => `Anna;Weber${nr};Lindenweg;${nr + 1};28195;Breme
 function imBrowser(rows: string[], ohneWarnungen: ZeilenCode[] = []) {
   const bytes = new TextEncoder().encode([`${FELDER.join(';')};notiz`, ...rows].join('\n'))
   const form = { zeichensatz: 'utf-8', trennzeichen: ';', anfuehrung: 'umschliesst', kopfzeile: 0 } as const
-  const { liste } = pruefeListe(bytes, { ...form, zuordnung })
+  const { liste } = checkList(bytes, { ...form, zuordnung })
   return {
     pruefung: liste.pruefung(),
     input: {
       bezeichnung: 'Kundenkartei',
-      datei: new Blob([...schreibeUploadCsv(liste, zuordnung)]),
+      datei: new Blob([...writeUploadCsv(liste, zuordnung)]),
       dateiName: 'kunden.csv',
       dateiZeilen: liste.pruefung().gesamt,
       zeichensatz: 'utf-8',

@@ -30,7 +30,7 @@ const gesucht = { vorname: 'Änne', nachname: 'Beispiel5', firma: '', plz: '0106
 const suche = async () => (await flow.call(flow.kunde, 'suchePerson', { gesucht })).eintraege
 const trefferVon = (eintraege: Awaited<ReturnType<typeof suche>>) => eintraege.flatMap(({ treffer }) => treffer ?? [])
 const sperren = { ...gesucht, ort: 'Dresden' }
-async function loesche(dazu: object = {}) {
+async function remove(dazu: object = {}) {
   const treffer = trefferVon((await suche()).filter(({ sicher }) => sicher === true))
   return flow.call(flow.kunde, 'loeschePerson', { gesucht, treffer, ...dazu })
 }
@@ -54,7 +54,7 @@ describe('DSG-04 a person who asks for it is deleted', () => {
       datei: new Blob([csv]),
       zeilen: 3,
     })
-    const answer = await loesche({ sperren })
+    const answer = await remove({ sperren })
     expect(answer).toEqual({ listen: 1, entwuerfe: 1, kampagnen: 0, gemeldet: 0, scans: 0, spaeter: 0 })
     expect((await suche()).map(({ fundort, sicher }) => [fundort, sicher])).toEqual([['sperrliste', true]])
     const { blob } = await flow.call(flow.kunde, 'oeffneAdressEntwurf', { idPtAdressEntwurf: put.idPtAdressEntwurf })
@@ -107,7 +107,7 @@ describe('DSG-04 a person who asks for it is deleted', () => {
   })
 
   test('before the freezing: the campaign has one less', async () => {
-    await loesche({ sperren })
+    await remove({ sperren })
     expect(await draft(flow)).toMatchObject({ menge: 519, gesperrt: 0 })
   })
 
@@ -117,7 +117,7 @@ describe('DSG-04 a person who asks for it is deleted', () => {
       ['zielgruppe', null],
       ['kampagne', false],
     ])
-    expect(await loesche()).toMatchObject({ listen: 1, kampagnen: 1, gemeldet: 0, spaeter: 0 })
+    expect(await remove()).toMatchObject({ listen: 1, kampagnen: 1, gemeldet: 0, spaeter: 0 })
     expect(await daten(kampagne.idPtKampagne)).toMatchObject({
       daten: null,
       datenHash: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -150,7 +150,7 @@ describe('DSG-04 a person who asks for it is deleted', () => {
       })
       .execute()
     expect((await suche()).find(({ fundort }) => fundort === 'kampagne')?.uebergeben).toBe(true)
-    expect(await loesche()).toMatchObject({ listen: 1, kampagnen: 1, gemeldet: 1, scans: 1 })
+    expect(await remove()).toMatchObject({ listen: 1, kampagnen: 1, gemeldet: 1, scans: 1 })
     const { auftrag: ordner } = await auftrag()
     const [datei = ''] = (await readdir(join(flow.ordner, ordner))).filter((name) => name.startsWith('loeschung-'))
     const meldung: unknown = JSON.parse(await readFile(join(flow.ordner, ordner, datei), 'utf8'))
@@ -169,7 +169,7 @@ describe('DSG-04 a person who asks for it is deleted', () => {
     const [row] = await flow.db.selectFrom('snapshot').selectAll().execute()
     const inhalt = row?.inhalt.replace('"je":"empfaenger",', '') ?? ''
     await flow.db.updateTable('snapshot').set({ inhalt }).execute()
-    expect(await loesche({ sperren })).toMatchObject({ listen: 1, kampagnen: 0, spaeter: 1 })
+    expect(await remove({ sperren })).toMatchObject({ listen: 1, kampagnen: 0, spaeter: 1 })
     expect((await daten(kampagne.idPtKampagne))?.daten).toContain('Beispiel5')
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { summiere } from '#src/domain/price/kampagnePreis.ts'
+import { sum } from '#src/domain/price/kampagnePreis.ts'
 import { approved, createFlow, fetchK, pay, type Flow } from './kampagneFlow.ts'
 
 let flow: Flow
@@ -14,7 +14,7 @@ const NETTO = 5_000_000_000
 test('a campaign of 50 million EUR is paid, billed, summed and paid back to the cent', async () => {
   const kampagne = await approved(flow)
   const { idPtKampagne } = kampagne
-  const preis = summiere(
+  const preis = sum(
     [{ gruppe: 'druck', internalName: 'd', title: 'Druck', menge: 1, einzelpreis: NETTO, netto: NETTO }],
     1,
     flow.clock.now().toISOString(),

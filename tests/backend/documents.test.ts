@@ -4,7 +4,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, it } from 'vitest'
 import type { Rechnung, Rechnungsempfaenger } from '#src/contract/rechnung.ts'
 import { formatEuro } from '#src/base/number/german.ts'
-import { berechneKampagnePreis } from '#src/domain/price/kampagnePreis.ts'
+import { calculateKampagnePreis } from '#src/domain/price/kampagnePreis.ts'
 import { flattenPreisliste } from '#src/domain/price/preisliste.ts'
 import { PREISLISTE_PDF } from '#src/shared/settings.ts'
 import { avvVertragPdf } from '#mocks/backend/konto/avvVertrag.ts'
@@ -44,7 +44,7 @@ const KUNDE: Rechnungsempfaenger = {
 }
 
 function rechnung(changes: Partial<Rechnung> = {}): Rechnung {
-  const preis = berechneKampagnePreis(DEMO_PREISLISTE, {
+  const preis = calculateKampagnePreis(DEMO_PREISLISTE, {
     format: 'maxipostkarte',
     menge: 1000,
     typ: 'hochgeladen',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
 import { expect, test } from 'vitest'
-import { pruefe } from '#mocks/backend/werbemittel/pdfPruefung.ts'
+import { check } from '#mocks/backend/werbemittel/pdfPruefung.ts'
 
 const profil = new Uint8Array(readFileSync('public/druckprofil/FOGRA39L.icc'))
 const karte = () => readFileSync('tests/engines/print/corpus/files/cairo-karte.pdf')
@@ -15,7 +15,7 @@ async function withOpi(): Promise<Uint8Array> {
   return doc.save()
 }
 
-const look = async (bytes: Uint8Array) => (await pruefe({ bytes, format: 'maxipostkarte', profil })).befunde
+const look = async (bytes: Uint8Array) => (await check({ bytes, format: 'maxipostkarte', profil })).befunde
 
 test('what the hand-over would refuse is refused when it is uploaded, with the reason and what to do', async () => {
   const found = (await look(await withOpi())).filter(({ schwere }) => schwere === 'fehler')

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Kampagne } from '#src/contract/kampagne.ts'
-import { friereRestEin, NichtMehrMeins, nimm } from '#mocks/backend/kampagne/einfrieren.ts'
+import { freezeRest, NichtMehrMeins, take } from '#mocks/backend/kampagne/einfrieren.ts'
 import { gebeFaelligeFrei } from '#mocks/backend/kampagne/freigabeauftrag.ts'
 import { sha256 } from '#mocks/backend/platform/files.ts'
 import { LEASE_MS } from '#mocks/backend/platform/lease.ts'
@@ -105,14 +105,14 @@ describe('a campaign with many recipients', () => {
   it('STA-07 is taken over where a process is gone, and by nobody while one is at it (two processes)', async () => {
     await release(flow, kampagne)
     const { idPtKampagne } = kampagne
-    const erster = await nimm(flow.context, idPtKampagne)
+    const erster = await take(flow.context, idPtKampagne)
     if (!erster) throw new Error('nothing to do')
     expect(await laufeWeiter()).toBe(0)
     flow.tick(LEASE_MS + 1)
     const neuer = laufeWeiter()
     await expect.poll(async () => (await codes()).length, WARTEN).toBeGreaterThan(0)
     // Both at once: the one that lost it stores nothing any more.
-    const alter = friereRestEin(flow.context, erster).catch((error: unknown) => error)
+    const alter = freezeRest(flow.context, erster).catch((error: unknown) => error)
     expect(await neuer).toBe(1)
     expect(await alter).toBeInstanceOf(NichtMehrMeins)
     await expectSent()

@@ -2,7 +2,7 @@ import { CompiledQuery, type KyselyPlugin, type RootOperationNode } from 'kysely
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { runDueJobs } from '#mocks/backend/jobs.ts'
 import { gebeFaelligeFrei } from '#mocks/backend/kampagne/freigabeauftrag.ts'
-import { arbeite } from '#mocks/backend/bildgenerierung/arbeit.ts'
+import { work } from '#mocks/backend/bildgenerierung/arbeit.ts'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
 import { createFlow, goTo, sent, type Flow } from './kampagneFlow.ts'
 
@@ -24,7 +24,7 @@ async function statements(): Promise<CompiledQuery[]> {
   }
   const context = { ...flow.context, db: flow.db.withPlugin(recorder) }
   await runDueJobs(context)
-  await arbeite(context)
+  await work(context)
   await gebeFaelligeFrei(context, () => undefined, new AbortController().signal)
   const executor = flow.db.getExecutor()
   return nodes.map((node) => executor.compileQuery(node, { queryId: 'plan' }))

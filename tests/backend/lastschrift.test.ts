@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => flow.close())
 
 const version = async () => (await flow.call(flow.kunde, 'fetchKonto', {})).versionen.zahlung
-const widerrufe = async () => flow.call(flow.kunde, 'widerrufeMandat', { version: await version() })
+const revoke = async () => flow.call(flow.kunde, 'widerrufeMandat', { version: await version() })
 const announced = async () => {
   const kampagne = await approved(flow)
   return { kampagne, answer: await startZahlung(flow, kampagne, 'sepaLastschrift') }
@@ -65,7 +65,7 @@ test('a debit that the bank does not collect lapses', async () => {
 
 test('without a mandate a debit is refused at its field, and nothing is begun', async () => {
   const kampagne = await approved(flow)
-  await widerrufe()
+  await revoke()
   const refusal = await flow.send(flow.kunde, 'starteZahlung', {
     idPtKampagne: kampagne.idPtKampagne,
     zahlungsart: 'sepaLastschrift',
@@ -83,7 +83,7 @@ test('without a mandate a debit is refused at its field, and nothing is begun', 
 
 test('a withdrawn mandate ends the debits that were not collected', async () => {
   const { kampagne } = await announced()
-  await widerrufe()
+  await revoke()
   const after = await fetchK(flow, kampagne.idPtKampagne)
   expect(after).toMatchObject({ state: 'inBezahlung', zahlung: { zahlungsStatus: 'abgebrochen' } })
   expect((await startZahlung(flow, after, 'paypal')).zahlung.zahlungsStatus).toBe('ausstehend')

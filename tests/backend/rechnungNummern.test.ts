@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { summiere } from '#src/domain/price/kampagnePreis.ts'
+import { sum } from '#src/domain/price/kampagnePreis.ts'
 import { inTransaction } from '#mocks/backend/platform/db/open.ts'
 import { lockKampagne } from '#mocks/backend/kampagne/act.ts'
 import { currentInvoice } from '#mocks/backend/rechnung/beleg.ts'
@@ -126,7 +126,7 @@ test('PAY-11 an invoice has the price to the cent, whatever the price, and its s
   })
   await fc.assert(
     fc.asyncProperty(fc.array(position, { minLength: 1, maxLength: 8 }), async (list) => {
-      const preis = summiere(
+      const preis = sum(
         list.map(({ menge, einzelpreis }, index) => ({
           gruppe: 'porto' as const,
           internalName: `p${index}`,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { berlinHeute } from '#src/domain/kampagne/schedule.ts'
 import { createRandom } from '#mocks/backend/seed/random.ts'
-import { zaehleScansNeu } from '#mocks/backend/seed/scans.ts'
+import { recountScans } from '#mocks/backend/seed/scans.ts'
 import { AUSLASSUNGEN, type Auslassung } from '#mocks/backend/statistik/aufrufer.ts'
 import { KENNUNGEN, scanne, TELEFONE, VORABRUFE } from '#tests/support/aufrufer.ts'
 import { createFlow, handedOver, QR_ZIEL, type Flow } from './kampagneFlow.ts'
@@ -145,11 +145,11 @@ test('the counters equal the scans, whoever scans what on which day', async () =
   expect(expected.reduce((sum, { scans }) => sum + scans, 0) + wiederholung).toBe(4 * 80)
   expect(await gezaehlt()).toEqual(expected)
   // Counted anew it is the same, also where an earlier scan came in later.
-  await zaehleScansNeu(flow.db)
+  await recountScans(flow.db)
   expect(await gezaehlt()).toEqual(expected)
   const { idPtKampagne, nr } = await flow.db.selectFrom('scan').selectAll().executeTakeFirstOrThrow()
   await flow.db.insertInto('scan').values({ idPtKampagne, nr, zeit: '2026-01-01T09:00:00.000Z' }).execute()
-  await zaehleScansNeu(flow.db)
+  await recountScans(flow.db)
   expect(await gezaehlt()).toEqual(await ausScans())
 })
 
@@ -165,7 +165,7 @@ test('NET-26 a scan shortly before midnight in Berlin counts for that day, in su
     .insertInto('scan')
     .values(zeiten.map((zeit) => ({ idPtKampagne, nr: 1, zeit })))
     .execute()
-  await zaehleScansNeu(flow.db)
+  await recountScans(flow.db)
   expect(await gezaehlt()).toEqual([
     { tag: '2026-07-01', scans: 1, eindeutig: 1 },
     { tag: '2026-07-02', scans: 1, eindeutig: 0 },

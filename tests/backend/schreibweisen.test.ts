@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { EMPFAENGER_FELDER, type Empfaenger } from '#src/contract/zielgruppe.ts'
-import { liesAbgleich } from '#src/domain/zielgruppe/abgleich/abgleichDatei.ts'
+import { readAbgleich } from '#src/domain/zielgruppe/abgleich/abgleichDatei.ts'
 import { schluesselHash } from '#src/domain/zielgruppe/abgleich/hash.ts'
 import { codesOf } from '#src/engines/addresses/codes/codes.ts'
-import { pruefeListe } from '#src/engines/addresses/list/pruefeListe.ts'
+import { checkList } from '#src/engines/addresses/list/pruefeListe.ts'
 import { alsZeile, GESPERRTE, SCHREIBWEISEN } from '#tests/support/schreibweisen.ts'
 import { addListe, createFlow, draft, goTo, paid, testEmpfaenger, type Flow } from './kampagneFlow.ts'
 import { externFreigeben } from '#mocks/backend/kampagne/provider.ts'
@@ -48,13 +48,13 @@ describe('domain 4.3.13 none of the spellings of those who are blocked is printe
     const { blob } = await flow.call(flow.kunde, 'fetchAbgleich', { ausschluss: {} })
     const text = await blob.text()
     for (const name of ['Müller', 'mueller', 'Linden', 'Trimaro']) expect(text).not.toContain(name)
-    const { liste } = pruefeListe(new TextEncoder().encode(csv(zeilen)), {
+    const { liste } = checkList(new TextEncoder().encode(csv(zeilen)), {
       zeichensatz: 'utf-8',
       trennzeichen: ';',
       anfuehrung: 'umschliesst',
       kopfzeile: 0,
       zuordnung: new Map(EMPFAENGER_FELDER.map((feld, at) => [at, feld])),
-      abgleich: liesAbgleich(text),
+      abgleich: readAbgleich(text),
     })
     const gefunden = Array.from(liste.zeilen(), ({ codes }) =>
       codes.includes('sperrliste') ? 'sicher' : codes.includes('sperrlisteFraglich') ? 'gefragt' : 'still',
@@ -140,5 +140,5 @@ test('DSG-05 a Robinson list that was read before there were several keys goes o
   const saved = await upload([gross, zweiter])
   expect([saved.potenzial, saved.pruefung?.jeCode.robinson]).toEqual([1, 1])
   const { blob } = await flow.call(flow.kunde, 'fetchAbgleich', { ausschluss: {} })
-  expect(codesOf(liesAbgleich(await blob.text()).maske(gross))).toEqual(['robinson'])
+  expect(codesOf(readAbgleich(await blob.text()).maske(gross))).toEqual(['robinson'])
 })

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
 import { createBackend } from '#mocks/backend/app.ts'
 import type { KampagneRow, NewKampagneRow } from '#mocks/backend/kampagne/rows.ts'
 import { WEBHOOK_HEADER } from '#src/contract/webhook.ts'
-import { verarbeiteZahlungsmeldung } from '#mocks/backend/zahlung/meldung.ts'
-import { unterschreibe } from '#mocks/backend/zahlung/unterschrift.ts'
+import { processZahlungsmeldung } from '#mocks/backend/zahlung/meldung.ts'
+import { sign } from '#mocks/backend/zahlung/unterschrift.ts'
 import { createSimulator } from '#mocks/backend/simulator/app.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 
@@ -309,9 +309,9 @@ describe('payment page', () => {
     const id = await insertKampagne(unpaid)
     const referenz = await insertZahlung(id)
     const send = async (betrag: number, status: 'bezahlt' | 'rückbuchung', ereignis: string) =>
-      verarbeiteZahlungsmeldung(
+      processZahlungsmeldung(
         backend.context,
-        unterschreibe(backend.context, { referenz, status, betrag, waehrung: 'EUR' }, ereignis),
+        sign(backend.context, { referenz, status, betrag, waehrung: 'EUR' }, ereignis),
       )
     await send(11_900, 'rückbuchung', 'zu-frueh')
     await send(1, 'bezahlt', 'zu-wenig')
@@ -335,7 +335,7 @@ describe('payment page', () => {
     const id = await insertKampagne(unpaid)
     const referenz = await insertZahlung(id)
     const meldung = { referenz, status: 'bezahlt', betrag: 11_900, waehrung: 'EUR' } as const
-    const { rohtext, id: ereignis, zeitS, signatur } = unterschreibe(backend.context, meldung)
+    const { rohtext, id: ereignis, zeitS, signatur } = sign(backend.context, meldung)
     const notice = (signature: string) =>
       app.request('http://localhost:3000/simulator/zahlungsmeldung', {
         method: 'POST',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { berlinHeute, fristen } from '#src/domain/kampagne/schedule.ts'
 import { bulkInsert } from '#mocks/backend/platform/db/open.ts'
 import { createRandom } from '#mocks/backend/seed/random.ts'
-import { zaehleScansNeu } from '#mocks/backend/seed/scans.ts'
+import { recountScans } from '#mocks/backend/seed/scans.ts'
 import { createFlow, draft, type Flow } from './kampagneFlow.ts'
 
 const ANZAHL = 130
@@ -35,7 +35,7 @@ beforeAll(async () => {
     new Date(Date.UTC(2026, random.int(0, 8), random.int(1, 28), random.int(0, 23))).toISOString(),
   ])
   await bulkInsert(flow.db, 'scan', ['idPtKampagne', 'nr', 'zeit'], scans)
-  await zaehleScansNeu(flow.db)
+  await recountScans(flow.db)
 })
 afterAll(() => flow.close())
 

@@ -6,7 +6,7 @@ import { addTage } from '#src/domain/kampagne/schedule.ts'
 import { anreicherungErgebnis } from '#mocks/backend/kampagne/enrichment.ts'
 import { gebeFaelligeFrei } from '#mocks/backend/kampagne/freigabeauftrag.ts'
 import { externFreigeben } from '#mocks/backend/kampagne/provider.ts'
-import { probiereZielgruppe } from '#mocks/backend/kampagne/textprobe.ts'
+import { tryZielgruppe } from '#mocks/backend/kampagne/textprobe.ts'
 import { openPress } from '#mocks/backend/platform/print/press.ts'
 import { seitenOf } from '#mocks/backend/werbemittel/load.ts'
 import { text } from '#tests/engines/print/fixtures.ts'
@@ -203,7 +203,7 @@ test.each([520, 100_000])(
     }
     let befunde: Befund[] = []
     const probe = await cpu(async () => {
-      befunde = await probiereZielgruppe(flow.context, rows[0]!, blatt)
+      befunde = await tryZielgruppe(flow.context, rows[0]!, blatt)
     })
     expect(befunde.length).toBeGreaterThan(0)
     for (const befund of befunde) expect(befund).toMatchObject({ stueck: 1, zeilen: [anzahl - 1] })

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Hono } from 'hono'
 import { operations } from '#src/contract/index.ts'
-import { legeAb, fegeAb } from '#mocks/backend/platform/ablage.ts'
+import { layDown, fegeAb } from '#mocks/backend/platform/ablage.ts'
 import { meinName } from '#mocks/backend/platform/besitz.ts'
 import { createFileStore, createMemoryFileStore, sha256 } from '#mocks/backend/platform/files.ts'
 import { composeApp } from '#mocks/backend/serve/compose.ts'
@@ -68,7 +68,7 @@ describe('what a killed process has left', () => {
   })
   const store = () => createFileStore(folder)
   const contextOf = (files = store()) => ({ db: backend.db, files })
-  const nenne = (assetId: string, key = KEY) =>
+  const nameOf = (assetId: string, key = KEY) =>
     backend.db
       .insertInto('asset')
       .values({
@@ -92,7 +92,7 @@ describe('what a killed process has left', () => {
     const text = `process.stdout.write((await import(${JSON.stringify(resolve('mocks/backend/platform/besitz.ts'))})).meinName())`
     return spawnSync(process.execPath, ['--input-type=module', '-e', text]).stdout.toString()
   }
-  const lege = async (name: string, alter: number) => {
+  const put = async (name: string, alter: number) => {
     await mkdir(join(folder, KEY.slice(0, 2)), { recursive: true })
     await mkdir(join(folder, 'angekuendigt'), { recursive: true })
     await writeFile(join(folder, name), '')
@@ -112,17 +112,17 @@ describe('what a killed process has left', () => {
     const lebender = meinName()
     const fremder = meinName().replace(/^[^~]*/, 'andere-maschine')
     const tot = toter()
-    await lege(part(tot), 11 * MINUTE)
-    await lege(part(lebender), 23 * 60 * MINUTE)
-    await lege(part(fremder), 23 * 60 * MINUTE)
-    await lege(part(`frisch-${tot}`), MINUTE)
+    await put(part(tot), 11 * MINUTE)
+    await put(part(lebender), 23 * 60 * MINUTE)
+    await put(part(fremder), 23 * 60 * MINUTE)
+    await put(part(`frisch-${tot}`), MINUTE)
     await fegeAb(contextOf())
     expect(await inFolder()).toEqual([part(lebender), part(fremder), part(`frisch-${tot}`)].toSorted())
-    await lege(part(fremder), 25 * 60 * MINUTE)
+    await put(part(fremder), 25 * 60 * MINUTE)
     const files = store()
     await fegeAb(contextOf(files))
     expect(await inFolder()).toEqual([part(lebender), part(`frisch-${tot}`)].toSorted())
-    await lege(part(tot), 11 * MINUTE)
+    await put(part(tot), 11 * MINUTE)
     await fegeAb(contextOf(files))
     expect(await inFolder()).toContain(part(tot))
   })
@@ -132,9 +132,9 @@ describe('what a killed process has left', () => {
     const files = store()
     const other = await files.put(new TextEncoder().encode('genannt'))
     await files.put(BYTES)
-    await nenne('a', other)
-    await lege(`angekuendigt/${KEY}.${tot}`, 11 * MINUTE)
-    await lege(`angekuendigt/${other}.${tot}`, 11 * MINUTE)
+    await nameOf('a', other)
+    await put(`angekuendigt/${KEY}.${tot}`, 11 * MINUTE)
+    await put(`angekuendigt/${other}.${tot}`, 11 * MINUTE)
     await fegeAb(contextOf(files))
     expect(await inFolder()).toEqual([`${other.slice(0, 2)}/${other}`])
   })
@@ -143,19 +143,19 @@ describe('what a killed process has left', () => {
     const context = contextOf()
     let here = (): void => undefined
     const bothThere = new Promise<void>((done) => (here = done))
-    const one = legeAb(context, BYTES, async () => {
+    const one = layDown(context, BYTES, async () => {
       await bothThere
       throw VOLL
     })
-    const two = legeAb(context, BYTES, async (key) => {
+    const two = layDown(context, BYTES, async (key) => {
       here()
       await one.catch(() => undefined)
-      await nenne('b', key)
+      await nameOf('b', key)
     })
     await expect(one).rejects.toBe(VOLL)
     await two
     expect(await inFolder()).toEqual([`${KEY.slice(0, 2)}/${KEY}`])
-    await expect(legeAb(context, BYTES, () => Promise.reject(VOLL))).rejects.toBe(VOLL)
+    await expect(layDown(context, BYTES, () => Promise.reject(VOLL))).rejects.toBe(VOLL)
     expect(await inFolder()).toEqual([`${KEY.slice(0, 2)}/${KEY}`])
   })
 })

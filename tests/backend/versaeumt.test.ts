@@ -21,7 +21,7 @@ const mails = async () => {
   return rows.map(({ an, text }) => [an, text] as const)
 }
 /** The day after the dispatch; sessions of the days before are over. */
-const miss = async (id: number): Promise<Kampagne> => {
+const measure = async (id: number): Promise<Kampagne> => {
   await goTo(flow, addTage(flow.versandDatum, 1))
   flow.kunde = await flow.login('kunde@example.org')
   return fetchK(flow, id)
@@ -29,7 +29,7 @@ const miss = async (id: number): Promise<Kampagne> => {
 
 test('STA-08 a paid campaign that misses its day says so once to its owner and to the provider, and goes on', async () => {
   const { idPtKampagne, preis } = await paid(flow)
-  const missed = await miss(idPtKampagne)
+  const missed = await measure(idPtKampagne)
   expect(missed).toMatchObject({ state: 'inExternerFreigabe', teilstatus: 'terminVerpasst', zahlungsStatus: 'bezahlt' })
   const [toOwner, toProvider, ...others] = await mails()
   expect(others).toEqual([])
@@ -60,7 +60,7 @@ test('STA-08 a paid campaign that misses its day says so once to its owner and t
 
 test('STA-08 where the provider was late, the money goes back in full', async () => {
   const { idPtKampagne, preis } = await paid(flow)
-  const { version } = await miss(idPtKampagne)
+  const { version } = await measure(idPtKampagne)
   const grund = 'Zu spät für die Aktion'
   const dear = flow.call(flow.kunde, 'stornieren', { idPtKampagne, version, grund, gebuehr: 5950 })
   expect(await refused(dear)).toMatchObject({ code: 'GEBUEHR_GEAENDERT' })
@@ -95,7 +95,7 @@ test('STA-06 a hand-over that failed beyond its day can be moved or called off b
   expect(await refused(flow.call(flow.kunde, 'stornieren', { ...stop, version: early.version }))).toMatchObject({
     status: 409,
   })
-  const { version } = await miss(idPtKampagne)
+  const { version } = await measure(idPtKampagne)
   await flow.call(flow.kunde, 'stornieren', { ...stop, version })
   expect((await fetchK(flow, idPtKampagne)).state).toBe('inStorniert')
 })

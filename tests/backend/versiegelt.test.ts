@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ladeDatenSchluessel, oeffne, versiegle } from '#mocks/backend/platform/sealing.ts'
+import { loadDataKey, open, seal } from '#mocks/backend/platform/sealing.ts'
 import { DEMO_PASSWORT } from '#mocks/backend/seed/konten.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 
@@ -19,24 +19,24 @@ const newKey = () => ({ datenSchluessel: randomBytes(32) })
 
 test('what is sealed opens again, with the same key and for the same purpose alone', () => {
   const key = newKey()
-  const sealed = versiegle(key, 'webhook', 'whsec_ä')
+  const sealed = seal(key, 'webhook', 'whsec_ä')
   expect(sealed).not.toContain('whsec')
-  expect(versiegle(key, 'webhook', 'whsec_ä')).not.toBe(sealed)
-  expect(oeffne(key, 'webhook', sealed)).toBe('whsec_ä')
-  expect(() => oeffne(key, 'zweiFaktor', sealed)).toThrow('authenticate')
-  expect(() => oeffne(newKey(), 'webhook', sealed)).toThrow('authenticate')
-  expect(() => oeffne(key, 'webhook', 'whsec_ä')).toThrow('not sealed')
+  expect(seal(key, 'webhook', 'whsec_ä')).not.toBe(sealed)
+  expect(open(key, 'webhook', sealed)).toBe('whsec_ä')
+  expect(() => open(key, 'zweiFaktor', sealed)).toThrow('authenticate')
+  expect(() => open(newKey(), 'webhook', sealed)).toThrow('authenticate')
+  expect(() => open(key, 'webhook', 'whsec_ä')).toThrow('not sealed')
 })
 
 test('the key is made once, for its owner alone; a variable goes before it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'key-'))
-  const [first, again] = await Promise.all([ladeDatenSchluessel(undefined, folder), ladeDatenSchluessel('', folder)])
+  const [first, again] = await Promise.all([loadDataKey(undefined, folder), loadDataKey('', folder)])
   expect(first.equals(again)).toBe(true)
   const file = join(folder, 'geheimnis.key')
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   expect(Buffer.from(await readFile(file, 'utf8'), 'base64url').equals(first)).toBe(true)
-  expect((await ladeDatenSchluessel('x'.repeat(32), folder)).equals(first)).toBe(false)
-  await expect(ladeDatenSchluessel('short', folder)).rejects.toThrow('32')
+  expect((await loadDataKey('x'.repeat(32), folder)).equals(first)).toBe(false)
+  await expect(loadDataKey('short', folder)).rejects.toThrow('32')
   await rm(folder, { recursive: true })
 })
 
@@ -53,5 +53,5 @@ test('the database holds no readable secret of a webhook or a second factor', as
   const stored = JSON.stringify([hook, faktor])
   expect(stored).not.toContain(geheimnis)
   expect(stored).not.toContain(schluessel.replaceAll(' ', ''))
-  expect(oeffne(backend.parts.settings, 'webhook', hook.geheimnis)).toBe(geheimnis)
+  expect(open(backend.parts.settings, 'webhook', hook.geheimnis)).toBe(geheimnis)
 })

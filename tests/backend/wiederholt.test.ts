@@ -5,7 +5,7 @@ import { WEBHOOK_HEADER } from '#src/contract/webhook.ts'
 import { inTransaction } from '#mocks/backend/platform/db/open.ts'
 import type { Db } from '#mocks/backend/platform/db/schema.ts'
 import { empfangeZahlungsmeldung } from '#mocks/backend/zahlung/empfangeMeldung.ts'
-import { unterschreibe, type EmpfangeneMeldung } from '#mocks/backend/zahlung/unterschrift.ts'
+import { sign, type EmpfangeneMeldung } from '#mocks/backend/zahlung/unterschrift.ts'
 import { approved, createFlow, startZahlung, type Flow } from './kampagneFlow.ts'
 
 const pgUrl = process.env.TEST_PG_URL
@@ -101,7 +101,7 @@ describe('LOAD-09 what collides with another transaction is done again', () => {
         betrag,
         waehrung: 'EUR',
       } as const
-      const meldung = unterschreibe(flow.context, inhalt, `meldung-${String(nr).padStart(4, '0')}`)
+      const meldung = sign(flow.context, inhalt, `meldung-${String(nr).padStart(4, '0')}`)
       // Told twice, as services do.
       answers.push(await post(meldung), await post(meldung))
     }

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import type { Kampagne } from '#src/contract/kampagne.ts'
 import { Refusal } from '#mocks/backend/platform/context.ts'
 import { runDueJobs } from '#mocks/backend/jobs.ts'
-import { melden, verarbeiteZahlungsmeldung } from '#mocks/backend/zahlung/meldung.ts'
-import { unterschreibe, type EmpfangeneMeldung, type Zahlungsmeldung } from '#mocks/backend/zahlung/unterschrift.ts'
+import { melden, processZahlungsmeldung } from '#mocks/backend/zahlung/meldung.ts'
+import { sign, type EmpfangeneMeldung, type Zahlungsmeldung } from '#mocks/backend/zahlung/unterschrift.ts'
 import { externAblehnen } from '#mocks/backend/kampagne/provider.ts'
 import {
   approve,
@@ -27,8 +27,8 @@ afterEach(() => flow.close())
 
 /** A notice as the payment service would send it. */
 const notice = (referenz: string, betrag: number, extra: Partial<Zahlungsmeldung> = {}) =>
-  unterschreibe(flow.context, { referenz, status: 'bezahlt', betrag, waehrung: 'EUR', ...extra })
-const send = (meldung: EmpfangeneMeldung) => verarbeiteZahlungsmeldung(flow.context, meldung)
+  sign(flow.context, { referenz, status: 'bezahlt', betrag, waehrung: 'EUR', ...extra })
+const send = (meldung: EmpfangeneMeldung) => processZahlungsmeldung(flow.context, meldung)
 const count = async (table: 'rechnung' | 'zahlung' | 'ereignis') =>
   (await flow.db.selectFrom(table).selectAll().execute()).length
 const started = async (): Promise<{ kampagne: Kampagne; referenz: string; betrag: number }> => {

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MELDE_STATUS, type Meldestatus } from '#src/domain/kampagne/zahlungsmeldung.ts'
 import { runDueJobs } from '#mocks/backend/jobs.ts'
-import { verarbeiteZahlungsmeldung } from '#mocks/backend/zahlung/meldung.ts'
-import { unterschreibe } from '#mocks/backend/zahlung/unterschrift.ts'
+import { processZahlungsmeldung } from '#mocks/backend/zahlung/meldung.ts'
+import { sign } from '#mocks/backend/zahlung/unterschrift.ts'
 import { approved, createFlow, startZahlung, type Flow } from './kampagneFlow.ts'
 
 let flow: Flow
@@ -108,7 +108,7 @@ async function deliver({ folge, ankunft, vorher, gleichzeitig }: Lieferung) {
   const send = (nr: number) => {
     const status = folge[nr] ?? 'bezahlt'
     const inhalt = { referenz, status, betrag: status === 'erstattet' ? TEIL : betrag, waehrung: 'EUR' }
-    return verarbeiteZahlungsmeldung(flow.context, unterschreibe(flow.context, inhalt, `ereignis-${nr}`))
+    return processZahlungsmeldung(flow.context, sign(flow.context, inhalt, `ereignis-${nr}`))
   }
   await flow.db.deleteFrom('zahlung').where('referenz', '=', referenz).execute()
   for (const nr of ankunft.slice(0, vorher)) await send(nr)

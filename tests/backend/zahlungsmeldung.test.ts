@@ -8,7 +8,7 @@ import { melden } from '#mocks/backend/zahlung/meldung.ts'
 import { signaturen } from '#mocks/backend/platform/signatur.ts'
 import { loadSettings } from '#mocks/backend/platform/settings.ts'
 import { empfangeZahlungsmeldung } from '#mocks/backend/zahlung/empfangeMeldung.ts'
-import { unterschreibe, type EmpfangeneMeldung } from '#mocks/backend/zahlung/unterschrift.ts'
+import { sign, type EmpfangeneMeldung } from '#mocks/backend/zahlung/unterschrift.ts'
 import { isInstalled } from './apizugang/programs.ts'
 import { approved, createFlow, fetchK, pay, startZahlung, type Flow } from './kampagneFlow.ts'
 
@@ -33,7 +33,7 @@ async function post({ rohtext, id, zeitS, signatur }: EmpfangeneMeldung) {
 }
 
 const signed = (referenz: string, betrag: number, status: Meldestatus = 'bezahlt', id?: string) =>
-  unterschreibe(flow.context, { referenz, status, betrag, waehrung: 'EUR' }, id)
+  sign(flow.context, { referenz, status, betrag, waehrung: 'EUR' }, id)
 const send = async (referenz: string, betrag: number, status: Meldestatus = 'bezahlt') =>
   (await post(signed(referenz, betrag, status)))[1]
 const started = async () => {
@@ -50,7 +50,7 @@ const tick = async (minuten: number) => {
 describe('a word that nobody knows', () => {
   it('is kept and shown to the provider, moves nothing, and is taken up once it is known', async () => {
     const { id, referenz, betrag } = await started()
-    const meldung = unterschreibe(flow.context, { referenz, status: 'teilweise_bezahlt', betrag, waehrung: 'EUR' })
+    const meldung = sign(flow.context, { referenz, status: 'teilweise_bezahlt', betrag, waehrung: 'EUR' })
     expect(await post(meldung)).toEqual([200, 'pruefen'])
     expect(await post(meldung)).toEqual([200, 'bekannt'])
     const grund = 'Das Wort „teilweise_bezahlt“ ist uns nicht bekannt. Es ist nichts verbucht.'
@@ -99,7 +99,7 @@ describe('who is believed', () => {
       { referenz, status: 'x'.repeat(101), betrag, waehrung: 'EUR' },
       { referenz: '', status: 'unbekannt', betrag, waehrung: 'EUR' },
     ])
-      expect(await post(unterschreibe(flow.context, inhalt))).toEqual([422, 'MELDUNG_UNGUELTIG'])
+      expect(await post(sign(flow.context, inhalt))).toEqual([422, 'MELDUNG_UNGUELTIG'])
     expect(await post(signed(referenz, betrag, 'bezahlt', 'kurz'))).toEqual([422, 'MELDUNG_UNGUELTIG'])
   })
 
@@ -108,7 +108,7 @@ describe('who is believed', () => {
     const at = (s: number) => {
       const realNow = () => new Date(flow.context.realNow().getTime() + s * 1000)
       const inhalt = { referenz, status: 'bezahlt', betrag, waehrung: 'EUR' } as const
-      return unterschreibe({ ...flow.context, realNow }, inhalt)
+      return sign({ ...flow.context, realNow }, inhalt)
     }
     expect(await post(at(-301))).toEqual([400, 'MELDUNG_ZU_ALT'])
     expect(await post(at(301))).toEqual([400, 'MELDUNG_AUS_DER_ZUKUNFT'])
@@ -128,7 +128,7 @@ describe('who is believed', () => {
     const signedBy = async (names: string) => {
       const settings = await settingsFor(names)
       const inhalt = { referenz: 'PK1-X', status: 'bezahlt', betrag: 1, waehrung: 'EUR' } as const
-      return unterschreibe({ ...flow.context, settings }, inhalt)
+      return sign({ ...flow.context, settings }, inhalt)
     }
     const { alt, neu, fremd } = secrets
     flow.context.settings = await settingsFor(`${neu}, ${alt}`)
@@ -157,7 +157,7 @@ print(json.dumps({"rohtext": body, "signatur": "v1a,AAAA v1," + base64.b64encode
     expect(await post({ rohtext, signatur, zeitS, id: 'evt_python' })).toEqual([200, 'verbucht'])
     // Sent again a minute later, with a new time and signature: nothing new.
     flow.tick(60_000)
-    const again = unterschreibe(flow.context, { referenz, status: 'bezahlt', betrag, waehrung: 'EUR' }, 'evt_python')
+    const again = sign(flow.context, { referenz, status: 'bezahlt', betrag, waehrung: 'EUR' }, 'evt_python')
     expect(await post(again)).toEqual([200, 'bekannt'])
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maskiereIban, pruefeIban } from '#src/base/iban.ts'
+import { maskIban, checkIban } from '#src/base/iban.ts'
 
 describe('IBAN', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('IBAN', () => {
     ['MT84MALT011000012345MTLCAST001S', 'MT84MALT011000012345MTLCAST001S'],
     ['FR14 2004 1010 0505 0001 3M02 606', 'FR1420041010050500013M02606'],
   ])('%s is taken', (typed, iban) => {
-    expect(pruefeIban(typed)).toEqual({ ok: true, iban })
+    expect(checkIban(typed)).toEqual({ ok: true, iban })
   })
 
   it.each([
@@ -23,7 +23,7 @@ describe('IBAN', () => {
     ['US64SVBKUS6S3300958879', 'SEPA-Raum'],
     ['DE89 3704 0044 0532 01<b> 00', 'beginnt mit dem Land'],
   ])('%s is refused', (typed, text) => {
-    expect(pruefeIban(typed)).toEqual({ ok: false, text: expect.stringContaining(text) as string })
+    expect(checkIban(typed)).toEqual({ ok: false, text: expect.stringContaining(text) as string })
   })
 
   /** Length per country, from the registry of ISO 13616. */
@@ -35,25 +35,25 @@ describe('IBAN', () => {
     const account = '1'.repeat(length - 4)
     const digits = String(98 - Number(BigInt(`${account}${parseInt(land[0]!, 36)}${parseInt(land[1]!, 36)}00`) % 97n))
     const iban = `${land}${digits.padStart(2, '0')}${account}`
-    expect(pruefeIban(iban)).toEqual({ ok: true, iban })
-    expect(pruefeIban(iban.slice(0, -1))).toMatchObject({ ok: false, text: expect.stringContaining('Stellen') })
-    expect(pruefeIban(`${iban}1`)).toMatchObject({ ok: false, text: expect.stringContaining('Stellen') })
+    expect(checkIban(iban)).toEqual({ ok: true, iban })
+    expect(checkIban(iban.slice(0, -1))).toMatchObject({ ok: false, text: expect.stringContaining('Stellen') })
+    expect(checkIban(`${iban}1`)).toMatchObject({ ok: false, text: expect.stringContaining('Stellen') })
   })
 
   it('finds every single wrong digit and every swap of neighbours', () => {
     const iban = 'DE89370400440532013000'
     for (let at = 2; at < iban.length; at++) {
       const other = String((Number(iban.charAt(at)) + 1) % 10)
-      expect(pruefeIban(iban.slice(0, at) + other + iban.slice(at + 1)).ok).toBe(false)
+      expect(checkIban(iban.slice(0, at) + other + iban.slice(at + 1)).ok).toBe(false)
       const [a, b] = [iban.charAt(at), iban.charAt(at + 1)]
       if (b === '' || a === b) continue
-      expect(pruefeIban(iban.slice(0, at) + b + a + iban.slice(at + 2)).ok).toBe(false)
+      expect(checkIban(iban.slice(0, at) + b + a + iban.slice(at + 2)).ok).toBe(false)
     }
   })
 
   it('shows country, check digits and the last four', () => {
-    expect(maskiereIban('DE89370400440532013000')).toBe('DE89 •••• •••• •••• ••30 00')
-    expect(maskiereIban('NO9386011117947')).toBe('NO93 •••• •••7 947')
-    expect(maskiereIban('DE891234')).toBe('DE89 1234')
+    expect(maskIban('DE89370400440532013000')).toBe('DE89 •••• •••• •••• ••30 00')
+    expect(maskIban('NO9386011117947')).toBe('NO93 •••• •••7 947')
+    expect(maskIban('DE891234')).toBe('DE89 1234')
   })
 })

@@ -1,6 +1,6 @@
-import { schreibeAbgleich, liesAbgleich } from '#src/domain/zielgruppe/abgleich/abgleichDatei.ts'
+import { writeAbgleich, readAbgleich } from '#src/domain/zielgruppe/abgleich/abgleichDatei.ts'
 import { Abgleich } from '#src/domain/zielgruppe/abgleich/abgleich.ts'
-import { pruefeListe } from '#src/engines/addresses/list/pruefeListe.ts'
+import { checkList } from '#src/engines/addresses/list/pruefeListe.ts'
 import { Tisch } from '#src/engines/addresses/desk/tisch.ts'
 import { FELDER, ROWS, sampleList } from './csv.ts'
 
@@ -20,12 +20,12 @@ const form = { zeichensatz: 'utf-8', trennzeichen: ';', anfuehrung: 'umschliesst
  * with whom a customer leaves out, by the keys of a browser and by words; in seconds of the processor.
  */
 const bytes = sampleList(ROWS)
-let { liste } = pruefeListe(bytes, form)
-const pruefen = cpu(() => ({ liste } = pruefeListe(bytes, form)))
+let { liste } = checkList(bytes, form)
+const pruefen = cpu(() => ({ liste } = checkList(bytes, form)))
 const tisch = new Tisch(liste, zuordnung)
 const vorschlagen = cpu(() => {
   for (const _ of tisch.vorschlaege.suche());
-  for (const _ of tisch.beginne());
+  for (const _ of tisch.begin());
 })
 console.log({ pruefen, vorschlagen })
 for (const anzahl of [1_000, 100_000, 1_000_000]) {
@@ -36,16 +36,16 @@ for (const anzahl of [1_000, 100_000, 1_000_000]) {
       worte.addPerson('kuerzlich', liste.zeile(Math.floor((at * ROWS) / anzahl)).empfaenger)
   })
   let text = ''
-  const schreiben = cpu(() => (text = [...schreibeAbgleich(worte)].join('')))
+  const schreiben = cpu(() => (text = [...writeAbgleich(worte)].join('')))
   let schluessel = worte
-  const lesen = cpu(() => (schluessel = liesAbgleich(text)))
-  const vergleiche = (gegen: Abgleich) =>
+  const lesen = cpu(() => (schluessel = readAbgleich(text)))
+  const compare = (gegen: Abgleich) =>
     cpu(() => {
       for (const _ of liste.gleicheAb(gegen));
     })
-  const nachSchluesseln = vergleiche(schluessel)
+  const nachSchluesseln = compare(schluessel)
   const { kuerzlich, abgleichFraglich } = liste.pruefung().jeCode
-  const nachWorten = vergleiche(worte)
+  const nachWorten = compare(worte)
   const megabyte = Math.round(text.length / 1e5) / 10
   const imTisch = Math.round((pruefen + vorschlagen + lesen + nachSchluesseln) * 10) / 10
   console.log({

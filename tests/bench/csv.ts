@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { pruefeListe } from '#src/engines/addresses/list/pruefeListe.ts'
+import { checkList } from '#src/engines/addresses/list/pruefeListe.ts'
 import { ORTE } from '#src/engines/addresses/places/orte.ts'
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import { median, table, type Figure } from './figure.ts'
@@ -45,7 +45,7 @@ function floorMs(bytes: Uint8Array): number {
 function checkMs(bytes: Uint8Array): number {
   const start = performance.now()
   const zuordnung = new Map(FELDER.map((feld, index) => [index, feld]))
-  const { liste } = pruefeListe(bytes, {
+  const { liste } = checkList(bytes, {
     zeichensatz: 'utf-8',
     trennzeichen: ';',
     anfuehrung: 'umschliesst',

@@ -38,7 +38,7 @@ function floorMs(bytes: Uint8Array): number {
 
 async function readMs(bytes: Uint8Array): Promise<number> {
   const start = performance.now()
-  const { csv } = await (await Mappe.oeffne(bytes)).lies(0, () => undefined)
+  const { csv } = await (await Mappe.open(bytes)).read(0, () => undefined)
   const ms = performance.now() - start
   if (new TextDecoder().decode(csv).split('\n').length !== ROWS + 1) throw new Error('rows lost')
   return ms

@@ -39,7 +39,7 @@ export async function grid(): Promise<HTMLElement> {
 type App = Pick<Awaited<ReturnType<typeof renderApp>>, 'user'>
 
 /** Types another text into a cell. */
-export async function schreibe({ user }: App, statt: string, name: string): Promise<void> {
+export async function write({ user }: App, statt: string, name: string): Promise<void> {
   await user.click(within(await grid()).getByRole('gridcell', { name: statt }))
   await user.keyboard(`${name}{Enter}`)
   await within(await grid()).findByRole('gridcell', { name })
@@ -63,7 +63,7 @@ export async function ladeHoch(app: App): Promise<void> {
 }
 
 /** Puts the list aside and waits until it is said. */
-export async function speichere({ user }: App): Promise<void> {
+export async function saveNow({ user }: App): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Zwischenspeichern' }))
   await screen.findByText(/^Der Stand ist gespeichert/)
 }
@@ -76,7 +76,7 @@ function kollege() {
     entwuerfe,
     save: (input: Partial<Input<Operations['saveAdressEntwurf']>>) =>
       api.saveAdressEntwurf({ ...ADRESS_ENTWURF, bezeichnung: 'kunden', datei: liste(), ...input }),
-    verwirf: async () => {
+    discard: async () => {
       for (const { idPtAdressEntwurf } of await entwuerfe()) await api.verwirfAdressEntwurf({ idPtAdressEntwurf })
     },
     zeilen: async (idPtAdressEntwurf: number) => (await api.oeffneAdressEntwurf({ idPtAdressEntwurf })).blob.text(),

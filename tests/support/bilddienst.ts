@@ -78,7 +78,7 @@ export async function zeichne(
   return small.resize(width, height, { fit: 'fill' }).toFormat(format).toBuffer()
 }
 
-async function draw(anfrage: BildAnfrage, format: 'png' | 'jpeg' | 'webp' = 'png'): Promise<Buffer> {
+async function drawFor(anfrage: BildAnfrage, format: 'png' | 'jpeg' | 'webp' = 'png'): Promise<Buffer> {
   const [width, height] = sizeOf(anfrage)
   return zeichne(width, height, `${anfrage.body.seed}|${anfrage.body.prompt}`, format)
 }
@@ -121,13 +121,13 @@ function pour({ server, response }: Gespraech): void {
 }
 
 const VERHALTEN = {
-  ok: async ({ anfrage, response }: Gespraech) => deliver(response, await draw(anfrage)),
-  jpeg: async ({ anfrage, response }: Gespraech) => deliver(response, await draw(anfrage, 'jpeg')),
-  webp: async ({ anfrage, response }: Gespraech) => deliver(response, await draw(anfrage, 'webp')),
+  ok: async ({ anfrage, response }: Gespraech) => deliver(response, await drawFor(anfrage)),
+  jpeg: async ({ anfrage, response }: Gespraech) => deliver(response, await drawFor(anfrage, 'jpeg')),
+  webp: async ({ anfrage, response }: Gespraech) => deliver(response, await drawFor(anfrage, 'webp')),
   /** Waits for `release`, then draws. */
   slow: async ({ anfrage, response, released }: Gespraech) => {
     await released
-    deliver(response, await draw(anfrage))
+    deliver(response, await drawFor(anfrage))
   },
   /** The picture lies beside the service, at an address of its own. */
   url: ({ server, anfrage, response }: Gespraech) =>
@@ -146,7 +146,7 @@ const VERHALTEN = {
   brokenBase64: ({ response }: Gespraech) => json(response, 200, { data: [{ b64_json: 'iVBO*~w0K!!' }] }),
   noPicture: ({ response }: Gespraech) => deliver(response, Buffer.from('%PDF-1.7 is not what was asked for')),
   truncated: async ({ anfrage, response }: Gespraech) => {
-    const picture = await draw(anfrage)
+    const picture = await drawFor(anfrage)
     deliver(response, picture.subarray(0, picture.length >> 1))
   },
   tiny: async ({ response }: Gespraech) => deliver(response, await zeichne(1024, 255, 'tiny')),

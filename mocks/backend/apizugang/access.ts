@@ -89,7 +89,7 @@ function tooMany({ restS }: Rate): Refusal {
 /** Calls of this minute that could not be written, of each database by token: the limit holds while the disk is full. */
 const ungeschrieben = new WeakMap<Db, Map<number, { fenster: number; anzahl: number }>>()
 
-function zaehleImSpeicher(db: Db, { idPtApiToken, fenster, anzahl }: ApiTokenRow, beginn: number): number {
+function countInMemory(db: Db, { idPtApiToken, fenster, anzahl }: ApiTokenRow, beginn: number): number {
   const alle = ungeschrieben.get(db) ?? new Map<number, { fenster: number; anzahl: number }>()
   const bisher = alle.get(idPtApiToken)
   const stored = fenster === beginn ? anzahl : 0
@@ -121,7 +121,7 @@ async function countCall({ db, clock, log }: Parts, token: ApiTokenRow, ip: stri
   const isWritten = await nebenbei({ db, log }, 'apiToken.anzahl', async () => {
     anzahl = (await zaehle.executeTakeFirstOrThrow()).anzahl
   })
-  if (!isWritten) anzahl = zaehleImSpeicher(db, token, beginn)
+  if (!isWritten) anzahl = countInMemory(db, token, beginn)
   return { rest: Math.max(0, ANFRAGEN_JE_FENSTER - anzahl), restS, exceeded: anzahl > ANFRAGEN_JE_FENSTER }
 }
 

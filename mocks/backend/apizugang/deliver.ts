@@ -4,9 +4,9 @@ import type { WebhookRow, ZustellungRow } from './rows.ts'
 import { inTransaction } from '../platform/db/open.ts'
 import { isFree, leaseUntil } from '../platform/lease.ts'
 import { adressatenFuer } from '../zugang/vertretung.ts'
-import { oeffne } from '../platform/sealing.ts'
+import { open } from '../platform/sealing.ts'
 import { sendMail } from '../platform/mail.ts'
-import { sende, type Antwort } from './send.ts'
+import { send, type Antwort } from './send.ts'
 
 /** Deliveries on their way at once, and of one run at most. */
 const ZUGLEICH = 10
@@ -34,7 +34,7 @@ function geheimnisse(context: Context, webhook: WebhookRow): string[] {
   const jetzt = context.now().toISOString()
   const altGilt = altesGeheimnis !== null && altesGeheimnisBis !== null && jetzt < altesGeheimnisBis
   const versiegelt = altGilt ? [geheimnis, altesGeheimnis] : [geheimnis]
-  return versiegelt.map((eines) => oeffne(context.settings, 'webhook', eines))
+  return versiegelt.map((eines) => open(context.settings, 'webhook', eines))
 }
 
 /** One try of one delivery, with what it means for the next. `wiederholen`: failing plans another try. */
@@ -47,7 +47,7 @@ export async function attempt(
   const { nachrichtId, inhalt, idPtZustellung } = zustellung
   const jetzt = context.now()
   const start = context.realNow().getTime()
-  const antwort = await sende(
+  const antwort = await send(
     {
       url: webhook.url,
       nachrichtId,

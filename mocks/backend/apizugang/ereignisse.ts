@@ -7,7 +7,7 @@ import { GETEILT, lesbareEreignisse } from '#src/domain/apizugang/ereignisse.ts'
 import { requireActor, type Actor, type Context } from '../platform/context.ts'
 import { fromJson } from '../platform/db/json.ts'
 import type { HandlersOf } from '../platform/handlers.ts'
-import { bedingungen, blaettere, oder, und, type Bedingung } from '../platform/liste.ts'
+import { bedingungen, turnPage, oder, und, type Bedingung } from '../platform/liste.ts'
 import { protokollBeginn } from './tokens.ts'
 
 type Frage = Input<(typeof ereignisOperations)['fetchEreignisse']>
@@ -27,7 +27,7 @@ async function fetchEreignisse({ ereignis, since, richtung = 'auf', ...rest }: F
   const actor = requireActor(context)
   const lesbar = lesbareEreignisse(actor.ability)
   const gefragt = ereignis === undefined ? lesbar : lesbar.filter((eines) => eines === ereignis)
-  const { zeilen, ...seite } = await blaettere(
+  const { zeilen, ...seite } = await turnPage(
     db,
     {
       tabelle: 'kontoEreignis',

@@ -3,7 +3,7 @@ import type { Input, Output } from '#src/contract/operation.ts'
 import { JE_SEITE } from '#src/contract/seite.ts'
 import { addTage, berlinHeute } from '#src/domain/kampagne/schedule.ts'
 import { requireActor, type Context } from '../platform/context.ts'
-import { bedingungen, blaettere, und, type Bedingung } from '../platform/liste.ts'
+import { bedingungen, turnPage, und, type Bedingung } from '../platform/liste.ts'
 import { loadToken, protokollBeginn } from './tokens.ts'
 
 type Frage = Input<(typeof apizugangOperations)['fetchAnfragen']>
@@ -39,7 +39,7 @@ export async function fetchAnfragen(context: Context, frage: Frage): Promise<Ant
   const { db } = context
   const { idPtKunde } = requireActor(context)
   if (frage.idPtApiToken !== undefined) await loadToken(context, frage.idPtApiToken)
-  const { zeilen, ...seite } = await blaettere(
+  const { zeilen, ...seite } = await turnPage(
     db,
     {
       tabelle: 'apiAnfrage',

@@ -57,7 +57,7 @@ export interface Sendung {
 }
 
 /** Sends one delivery once. Redirects are not followed: they would lead around every check. Never throws. */
-export function sende(
+export function send(
   { url: text, nachrichtId, zeitS, inhalt, geheimnisse }: Sendung,
   lokal: boolean,
 ): Promise<Antwort> {

@@ -1,6 +1,6 @@
 import type { ApiToken, ApiTokenEingabe, ApiRecht } from '#src/contract/apizugang.ts'
 import { addTage, tageZwischen } from '#src/domain/kampagne/schedule.ts'
-import { darfVergeben, RECHTE } from '#src/domain/apizugang/rechte.ts'
+import { mayGrant, RECHTE } from '#src/domain/apizugang/rechte.ts'
 import {
   isNutzbar,
   PROTOKOLL_TAGE,
@@ -107,7 +107,7 @@ async function answerToken(context: Context, idPtApiToken: number): Promise<ApiT
 
 function refuseBad(context: Context, actor: Actor, eingabe: ApiTokenEingabe): void {
   const felder = tokenProbleme(eingabe, context.heute())
-  const fremd = eingabe.rechte.find((recht) => !darfVergeben(recht, actor.ability))
+  const fremd = eingabe.rechte.find((recht) => !mayGrant(recht, actor.ability))
   if (fremd) felder['rechte'] = `„${RECHTE[fremd].label}“ dürfen Sie selbst nicht und können es nicht weitergeben.`
   if (Object.keys(felder).length > 0)
     throw new Refusal(422, 'EINGABE_UNGUELTIG', 'Bitte prüfen Sie Ihre Angaben.', { felder })

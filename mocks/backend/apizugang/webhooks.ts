@@ -11,8 +11,8 @@ import type { WebhookRow, ZustellungRow } from './rows.ts'
 import { attempt, claim } from './deliver.ts'
 import { enqueuePing } from './emitEreignis.ts'
 import { protokollBeginn } from './tokens.ts'
-import { bedingungen, blaettere, und } from '../platform/liste.ts'
-import { versiegle } from '../platform/sealing.ts'
+import { bedingungen, turnPage, und } from '../platform/liste.ts'
+import { seal } from '../platform/sealing.ts'
 import { fromJson } from '../platform/db/json.ts'
 
 /** 256 random bits as Standard Webhooks writes them. */
@@ -108,7 +108,7 @@ async function createWebhook(context: Context, { bezeichnung, url, ereignisse, a
       bezeichnung,
       url,
       ereignisse: JSON.stringify([...new Set(ereignisse)]),
-      geheimnis: versiegle(context.settings, 'webhook', geheimnis),
+      geheimnis: seal(context.settings, 'webhook', geheimnis),
       aktiv: aktiv ? 1 : 0,
       erstelltVon: actor.name,
       erstelltVonEmail: actor.email,
@@ -164,7 +164,7 @@ export async function renewSecret(context: Context, idPtWebhook: number) {
   await context.db
     .updateTable('webhook')
     .set((e) => ({
-      geheimnis: versiegle(context.settings, 'webhook', geheimnis),
+      geheimnis: seal(context.settings, 'webhook', geheimnis),
       altesGeheimnis,
       altesGeheimnisBis: bis,
       version: e('version', '+', 1),
@@ -224,7 +224,7 @@ export async function listZustellungen(context: Context, frage: Frage): Promise<
     ...(ereignis ? [e('ereignis', '=', ereignis)] : []),
     ...(status ? [e('status', '=', status)] : []),
   ])
-  const { zeilen, ...seite } = await blaettere(
+  const { zeilen, ...seite } = await turnPage(
     db,
     {
       tabelle: 'zustellung',

@@ -3,7 +3,7 @@ import { AUSKUNFT_HOECHSTENS, type AuskunftPerson, type auskunftOperations } fro
 import { EMPFAENGER_FELDER } from '#src/contract/zielgruppe.ts'
 import { FUNDORT } from '#src/domain/zielgruppe/auskunft.ts'
 import { refuseFields } from '../konto/save.ts'
-import { protokolliere } from '../konto/protokoll.ts'
+import { log } from '../konto/protokoll.ts'
 import { requireActor, type Context } from '../platform/context.ts'
 import { BOM, csvLine } from '#src/base/csv.ts'
 import type { HandlersOf } from '../platform/handlers.ts'
@@ -47,7 +47,7 @@ export const auskunftHandlers: HandlersOf<typeof auskunftOperations> = {
   async exportiereAuskunft(input, context) {
     requireName(input.gesucht)
     // Noted before: what went out of it counts.
-    await protokolliere(context, requireActor(context).idPtKunde, 'auskunft')
+    await log(context, requireActor(context).idPtKunde, 'auskunft')
     return { teile: zeilen(context, input), type: 'text/csv;charset=utf-8', name: `auskunft_${context.heute()}.csv` }
   },
 

@@ -2,11 +2,11 @@ import type { AuskunftLoeschung, auskunftOperations } from '#src/contract/auskun
 import type { Input } from '#src/contract/operation.ts'
 import type { AdressEntwurf } from '#src/contract/adressEntwurf.ts'
 import { ohneZeilen } from '#src/engines/addresses/file.ts'
-import { meldeLoeschung, offeneAuftraege } from '../druckauftrag/auftraege.ts'
+import { reportDeletion, offeneAuftraege } from '../druckauftrag/auftraege.ts'
 import { handelnder, lockKampagne, verlaufEintrag, type Scope } from '../kampagne/act.ts'
 import { loadSnapshot } from '../kampagne/snapshot.ts'
-import { protokolliere } from '../konto/protokoll.ts'
-import { entferneLose, legeAb } from '../platform/ablage.ts'
+import { log } from '../konto/protokoll.ts'
+import { removeLoose, layDown } from '../platform/ablage.ts'
 import { Refusal, requireActor, type Context } from '../platform/context.ts'
 import { fromJson } from '../platform/db/json.ts'
 import { sha256 } from '../platform/files.ts'
@@ -64,7 +64,7 @@ async function ausEntwurf(context: Context, idPtAdressEntwurf: number, stellen: 
   if (row.version !== fassung) throw geaendert()
   const inhalt = fromJson<AdressEntwurf>(row.inhalt)
   const rest = ohneZeilen(await files.get(row.datei), new Set(zeilen))
-  await legeAb(context, rest, async (datei) => {
+  await layDown(context, rest, async (datei) => {
     const { numUpdatedRows } = await db
       .updateTable('adressEntwurf')
       .set({
@@ -188,11 +188,11 @@ export async function loeschePerson(input: Eingabe, context: Context): Promise<A
     if (input.sperren) await addSperre(inner, input.sperren)
     const { listen, entwuerfe, kampagnen, gemeldet, scans } = summe
     const angabe = `Listen ${listen}, Entwürfe ${entwuerfe}, Kampagnen ${kampagnen}, gemeldet ${gemeldet}, Scans ${scans}`
-    await protokolliere(inner, idPtKunde, 'personGeloescht', angabe)
-    for (const { auftrag, nummern } of meldungen) await meldeLoeschung(inner, auftrag, nummern)
+    await log(inner, idPtKunde, 'personGeloescht', angabe)
+    for (const { auftrag, nummern } of meldungen) await reportDeletion(inner, auftrag, nummern)
     return summe
   })
-  for (const datei of alteDateien) await entferneLose(context, datei)
+  for (const datei of alteDateien) await removeLoose(context, datei)
   return ergebnis
 }
 

@@ -18,7 +18,7 @@ export function member(value: unknown, name: string | number): unknown {
 const texts = (values: readonly unknown[]) => values.filter((value) => typeof value === 'string')
 
 /** Reads OpenAI's and Azure's `error`, xAI's `error` as a text, FastAPI's `detail` as a text or a list. */
-export function liesAbsage(status: number, body: unknown): Absage {
+export function readAbsage(status: number, body: unknown): Absage {
   const error = member(body, 'error')
   const inner = member(error, 'inner_error') ?? member(error, 'innererror')
   const detail = member(body, 'detail')

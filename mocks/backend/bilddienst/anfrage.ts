@@ -1,6 +1,6 @@
 import { isInhalt, type Absage } from './absage.ts'
 import type { DienstAuftrag } from '../platform/bildwerk.ts'
-import { FREIE_GROESSEN, lerneGroesse, waehleGroesse, type Groessen } from './groesse.ts'
+import { FREIE_GROESSEN, learnSize, chooseSize, type Groessen } from './groesse.ts'
 
 /** Fields that services refuse, each without harm for the picture. */
 const VERZICHTBAR = ['seed', 'negative_prompt', 'response_format'] as const
@@ -27,7 +27,7 @@ export interface Anfrage {
 
 /** The request as this service takes it. */
 export function anfrageVon(modell: string, auftrag: DienstAuftrag, { ohne, format, groessen }: Gewohnheiten): Anfrage {
-  const size = waehleGroesse(groessen, auftrag)
+  const size = chooseSize(groessen, auftrag)
   return {
     ...(modell === '' ? {} : { model: modell }),
     prompt: auftrag.text,
@@ -49,13 +49,13 @@ const WERT_FALSCH =
  * What a refusal teaches about the fields that were sent; null where nothing can be left out or changed. Only 400 and 422
  * speak of fields, and 500 where a service of Go could not read one.
  */
-export function lerne(known: Gewohnheiten, absage: Absage, gesendet: Anfrage): Gewohnheiten | null {
+export function learn(known: Gewohnheiten, absage: Absage, gesendet: Anfrage): Gewohnheiten | null {
   const { status, message } = absage
   const aboutFields = status === 400 || status === 422 || (status === 500 && /unmarshal/i.test(message))
   if (!aboutFields || isInhalt(absage)) return null
   const named = VERZICHTBAR.filter((feld) => gesendet[feld] !== undefined && isBeanstandet(absage, feld))
   if (named.length > 0) return { ...known, ...without(known, named, message) }
-  return gesendet.size === undefined ? null : lerneSize(known, absage, gesendet.size)
+  return gesendet.size === undefined ? null : learnSizeOf(known, absage, gesendet.size)
 }
 
 function without(known: Gewohnheiten, named: readonly Verzichtbar[], message: string): Partial<Gewohnheiten> {
@@ -74,12 +74,12 @@ function isBeanstandet({ felder, message, codes }: Absage, feld: Verzichtbar): b
 
 const names = (message: string, feld: string) => message.split(/[^\w]+/).includes(feld)
 
-function lerneSize(known: Gewohnheiten, { felder, codes, message }: Absage, size: string): Gewohnheiten | null {
+function learnSizeOf(known: Gewohnheiten, { felder, codes, message }: Absage, size: string): Gewohnheiten | null {
   const named = felder.includes('size') || codes.includes('invalid_size') || names(message.toLowerCase(), 'size')
   const dimension = /\b(?:width|height)\b/i.test(message)
   if (!named && !dimension) return null
   const wrongField = FELD_UNBEKANNT.test(message) && /argument|parameter|setting|field|input/i.test(message)
   if (wrongField && !message.includes(size)) return { ...known, groessen: { ...known.groessen, ohne: true } }
   if (!felder.includes('size') && !codes.includes('invalid_size') && !WERT_FALSCH.test(message)) return null
-  return { ...known, groessen: lerneGroesse(known.groessen, message, size) }
+  return { ...known, groessen: learnSize(known.groessen, message, size) }
 }

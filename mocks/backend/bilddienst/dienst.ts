@@ -1,9 +1,9 @@
-import { fehlschlagAus, liesAbsage, member } from './absage.ts'
-import { anfrageVon, lerne, UNBEKANNT, type Anfrage, type Gewohnheiten } from './anfrage.ts'
+import { fehlschlagAus, readAbsage, member } from './absage.ts'
+import { anfrageVon, learn, UNBEKANNT, type Anfrage, type Gewohnheiten } from './anfrage.ts'
 import { Fehlschlag } from './fehlschlag.ts'
-import { merkeGroesse } from './groesse.ts'
-import { frage, wartezeit, type Antwort } from './leitung.ts'
-import { alsBild, liesJson, liesLieferung, type Lieferung } from './lieferung.ts'
+import { rememberSize } from './groesse.ts'
+import { ask, wartezeit, type Antwort } from './leitung.ts'
+import { alsBild, readJson, readLieferung, type Lieferung } from './lieferung.ts'
 import type { BildDienst, DienstAuftrag } from '../platform/bildwerk.ts'
 import { fremdeWorte } from './worte.ts'
 import { zielVon } from './ziel.ts'
@@ -33,14 +33,14 @@ export function createBildDienst(
   return {
     modell,
     anbieter: ziel.host,
-    async erzeuge(auftrag, signal) {
+    async make(auftrag, signal) {
       const frist = AbortSignal.timeout(options.fristMs ?? FRIST_MS)
       const ende = AbortSignal.any([signal, frist])
       try {
         signal.throwIfAborted()
-        const { lieferung, anfrage, gelernt } = await bestelle(anschluss, auftrag, gewohnheiten, ende)
-        gewohnheiten = { ...gelernt, groessen: merkeGroesse(gelernt.groessen, anfrage.size) }
-        const bild = await alsBild(lieferung.bytes ?? (await hole(anschluss, lieferung.url, ende)))
+        const { lieferung, anfrage, gelernt } = await order(anschluss, auftrag, gewohnheiten, ende)
+        gewohnheiten = { ...gelernt, groessen: rememberSize(gelernt.groessen, anfrage.size) }
+        const bild = await alsBild(lieferung.bytes ?? (await fetchOne(anschluss, lieferung.url, ende)))
         // The time limit is over what the service does: a picture that came in time is kept.
         signal.throwIfAborted()
         return { ok: true, bild, saat: lieferung.saat ?? anfrage.seed ?? null }
@@ -62,7 +62,7 @@ interface Bestellung {
 }
 
 /** Asks until the service takes the request: what it refuses is left out, what it names is taken. */
-async function bestelle(
+async function order(
   anschluss: Anschluss,
   auftrag: DienstAuftrag,
   known: Gewohnheiten,
@@ -71,16 +71,16 @@ async function bestelle(
   let gelernt = known
   for (let count = 1; ; count++) {
     const anfrage = anfrageVon(anschluss.modell, auftrag, gelernt)
-    const antwort = await frage(anschluss.fetch, anschluss.ziel.href, {
+    const antwort = await ask(anschluss.fetch, anschluss.ziel.href, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json', ...zugang(anschluss) },
       body: JSON.stringify(anfrage),
       signal,
     })
     if (antwort.status < 300)
-      return { lieferung: liesLieferung(angenommen(antwort, anschluss, auftrag)), anfrage, gelernt }
-    const absage = liesAbsage(antwort.status, tryJson(antwort.bytes))
-    const next = count < ANFRAGEN_MAX ? lerne(gelernt, absage, anfrage) : null
+      return { lieferung: readLieferung(angenommen(antwort, anschluss, auftrag)), anfrage, gelernt }
+    const absage = readAbsage(antwort.status, tryJson(antwort.bytes))
+    const next = count < ANFRAGEN_MAX ? learn(gelernt, absage, anfrage) : null
     if (next === null)
       throw fehlschlagAus(absage, worteAus(absage.message, anschluss, auftrag), wartezeit(antwort.headers))
     gelernt = next
@@ -95,26 +95,26 @@ const worteAus = (message: string, { schluessel }: Anschluss, { text, negativ }:
 
 /** Content of an answer with 200; some services put their refusals there too. */
 function angenommen(antwort: Antwort, anschluss: Anschluss, auftrag: DienstAuftrag): unknown {
-  const body = liesJson(antwort.bytes)
+  const body = readJson(antwort.bytes)
   if (member(body, 'error') === undefined || member(body, 'error') === null) return body
-  const absage = liesAbsage(400, body)
+  const absage = readAbsage(400, body)
   throw fehlschlagAus(absage, worteAus(absage.message, anschluss, auftrag), wartezeit(antwort.headers))
 }
 
 function tryJson(bytes: Uint8Array): unknown {
   try {
-    return liesJson(bytes)
+    return readJson(bytes)
   } catch {
     return null
   }
 }
 
 /** A picture that lies beside the service, and nowhere else: an address of a stranger is not followed into our network. */
-async function hole(anschluss: Anschluss, address: string | null, signal: AbortSignal): Promise<Uint8Array> {
+async function fetchOne(anschluss: Anschluss, address: string | null, signal: AbortSignal): Promise<Uint8Array> {
   const url = URL.canParse(address ?? '', anschluss.ziel) ? new URL(address ?? '', anschluss.ziel) : null
   if (url?.origin !== anschluss.ziel.origin || url.username !== '' || url.password !== '')
     throw new Fehlschlag('FREMDE_ADRESSE')
-  const antwort = await frage(anschluss.fetch, url.href, { headers: zugang(anschluss), signal })
+  const antwort = await ask(anschluss.fetch, url.href, { headers: zugang(anschluss), signal })
   if (antwort.status >= 300) throw new Fehlschlag(antwort.status >= 500 ? 'STOERUNG' : 'OHNE_BILD')
   return antwort.bytes
 }

@@ -40,7 +40,7 @@ const write = ({ breite, hoehe }: Groesse) => `${breite}x${hoehe}`
 const isBekannt = (size: string) => BEKANNTE.some((groesse) => write(groesse) === size)
 
 /** The size that is asked for, or null where none is. */
-export function waehleGroesse(known: Groessen, wunsch: Groesse): string | null {
+export function chooseSize(known: Groessen, wunsch: Groesse): string | null {
   const { raster, liste, abgelehnt, frei, ohne } = known
   if (ohne) return null
   if (liste.length > 0) return nearest(liste, abgelehnt, wunsch)
@@ -62,7 +62,7 @@ function nearest(sizes: readonly Groesse[], refused: readonly string[], wunsch: 
 }
 
 /** What a refusal says of sizes. `gesendet` is the size that was refused. */
-export function lerneGroesse(known: Groessen, message: string, gesendet: string): Groessen {
+export function learnSize(known: Groessen, message: string, gesendet: string): Groessen {
   const next = { ...known, abgelehnt: [...known.abgelehnt, gesendet] }
   const named = genannte(message).filter((groesse) => write(groesse) !== gesendet)
   // A single one is a bound or an example.
@@ -73,7 +73,7 @@ export function lerneGroesse(known: Groessen, message: string, gesendet: string)
 }
 
 /** What a picture says of sizes: one of our own choice was taken. */
-export function merkeGroesse(known: Groessen, gesendet: string | undefined): Groessen {
+export function rememberSize(known: Groessen, gesendet: string | undefined): Groessen {
   const frei = known.frei || (gesendet !== undefined && known.liste.length === 0 && !isBekannt(gesendet))
   return { ...known, frei }
 }

@@ -26,7 +26,7 @@ function lineFailure(error: unknown): Fehlschlag {
  * One exchange to its end. Redirects are not followed: the key would go along. An answer is measured as it unpacks; where
  * it is too long the connection is closed. A refusal is read as far as it is short.
  */
-export async function frage(
+export async function ask(
   fetchUrl: typeof fetch,
   url: string,
   init: RequestInit & { signal: AbortSignal },
@@ -38,9 +38,9 @@ export async function frage(
     if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400))
       throw new Fehlschlag('UMLEITUNG')
     const { status, headers } = response
-    if (!response.ok) return { status, headers, bytes: await liesAbsageBytes(response.body, init.signal) }
+    if (!response.ok) return { status, headers, bytes: await readAbsageBytes(response.body, init.signal) }
     if (Number(headers.get('content-length') ?? 0) > ANTWORT_MAX_BYTES) throw new Fehlschlag('ZU_GROSS')
-    const { parts, whole } = await lies(response.body, ANTWORT_MAX_BYTES)
+    const { parts, whole } = await read(response.body, ANTWORT_MAX_BYTES)
     if (!whole) throw new Fehlschlag('ZU_GROSS')
     return { status, headers, bytes: Buffer.concat(parts) }
   } catch (error) {
@@ -51,7 +51,7 @@ export async function frage(
   }
 }
 
-async function lies(body: Response['body'], max: number): Promise<{ parts: Uint8Array[]; whole: boolean }> {
+async function read(body: Response['body'], max: number): Promise<{ parts: Uint8Array[]; whole: boolean }> {
   const parts: Uint8Array[] = []
   let size = 0
   for await (const part of body ?? []) {
@@ -63,9 +63,9 @@ async function lies(body: Response['body'], max: number): Promise<{ parts: Uint8
 }
 
 /** Its status says enough where its words are cut off. */
-async function liesAbsageBytes(body: Response['body'], signal: AbortSignal): Promise<Buffer> {
+async function readAbsageBytes(body: Response['body'], signal: AbortSignal): Promise<Buffer> {
   try {
-    return Buffer.concat((await lies(body, ABSAGE_MAX_BYTES)).parts)
+    return Buffer.concat((await read(body, ABSAGE_MAX_BYTES)).parts)
   } catch (error) {
     if (signal.aborted) throw error
     return Buffer.alloc(0)

@@ -1,8 +1,8 @@
 import { MAX_BILD_PIXEL } from '#src/contract/grenzen.ts'
 import type { Bild } from '../platform/bild.ts'
 import { bildKopf, isBildDatei, readBild } from '../platform/images.ts'
-import { markiere } from '../platform/markiere.ts'
-import { isInhalt, liesAbsage, member } from './absage.ts'
+import { mark } from '../platform/markiere.ts'
+import { isInhalt, readAbsage, member } from './absage.ts'
 import { Fehlschlag } from './fehlschlag.ts'
 
 /** Shortest edge of a picture that is worth printing, px. */
@@ -16,7 +16,7 @@ export interface Lieferung {
   saat: number | undefined
 }
 
-export function liesJson(bytes: Uint8Array): unknown {
+export function readJson(bytes: Uint8Array): unknown {
   const text = new TextDecoder().decode(bytes)
   if (/^\s*[^\s[{"\d]/.test(text.slice(0, 1_000))) throw new Fehlschlag('KEIN_JSON')
   try {
@@ -27,7 +27,7 @@ export function liesJson(bytes: Uint8Array): unknown {
 }
 
 /** `data[0]` of an answer. Some services refuse with 200, in `error` or by leaving the picture out. */
-export function liesLieferung(body: unknown): Lieferung {
+export function readLieferung(body: unknown): Lieferung {
   const entry = member(member(body, 'data'), 0)
   const { b64, url } = { b64: member(entry, 'b64_json'), url: member(entry, 'url') }
   const seed = member(entry, 'seed') ?? member(body, 'seed')
@@ -46,7 +46,7 @@ function isGefiltert(body: unknown, entry: unknown): boolean {
     filter !== null &&
     Object.values(filter).some((kind) => member(kind, 'filtered') === true)
   const named = reasons.some((reason) => typeof reason === 'string' && /filter|safety|moderation/i.test(reason))
-  return filtered || named || isInhalt(liesAbsage(200, body))
+  return filtered || named || isInhalt(readAbsage(200, body))
 }
 
 /** Base64 of either alphabet, with blanks and with the head of a data address. */
@@ -65,7 +65,7 @@ export async function alsBild(bytes: Uint8Array): Promise<Bild> {
   const { width, height } = await bildKopf(bytes).catch(damaged)
   if (width * height > MAX_BILD_PIXEL) throw new Fehlschlag('ZU_VIELE_PIXEL')
   if (Math.min(width, height) < KANTE_MIN_PX) throw new Fehlschlag('ZU_KLEIN')
-  return markiere(await readBild(bytes).catch(damaged), 'trainedAlgorithmicMedia')
+  return mark(await readBild(bytes).catch(damaged), 'trainedAlgorithmicMedia')
 }
 
 function damaged(): never {

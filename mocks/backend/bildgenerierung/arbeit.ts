@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { BILDAUFTRAEGE_ZUGLEICH, BILD_STILE } from '#src/contract/bildgenerierung.ts'
 import { dienstText } from '#src/engines/images/service.ts'
 import { gewuenschtePx } from '#src/engines/images/page.ts'
-import { entferneLose, legeAb } from '../platform/ablage.ts'
+import { removeLoose, layDown } from '../platform/ablage.ts'
 import { sha256 } from '../platform/files.ts'
 import type { BildDienst, DienstErgebnis } from '../platform/bildwerk.ts'
 import type { Context } from '../platform/context.ts'
@@ -25,7 +25,7 @@ interface Lauf {
 }
 
 /** What a stopped process left: it waits again, with the pictures that are there. */
-async function holeVerlorene({ db, realNow }: Context): Promise<void> {
+async function fetchLost({ db, realNow }: Context): Promise<void> {
   await db
     .updateTable('bildauftrag')
     .set({ status: 'wartend', laeufer: null, laeuftBis: null })
@@ -70,7 +70,7 @@ async function naechster(context: Context): Promise<Lauf | null> {
 }
 
 /** Changes the order as long as it is still ours; false when it was cancelled or taken over. */
-async function schreibe(
+async function write(
   { db }: Context,
   { auftrag, laeufer }: Lauf,
   change: Partial<
@@ -92,9 +92,9 @@ async function schreibe(
 
 const stilVon = (auftrag: BildauftragSelect) => BILD_STILE.find((stil) => stil === auftrag.stil) ?? 'foto'
 
-function bestelleEines(dienst: BildDienst, auftrag: BildauftragSelect, fertige: number, signal: AbortSignal) {
+function orderOne(dienst: BildDienst, auftrag: BildauftragSelect, fertige: number, signal: AbortSignal) {
   const wunsch = { ...auftrag, stil: stilVon(auftrag), farben: fromJson<string[]>(auftrag.farben) }
-  return dienst.erzeuge(
+  return dienst.make(
     {
       text: dienstText(wunsch),
       negativ: auftrag.negativ,
@@ -122,17 +122,17 @@ async function nimmAn(
     dauerMs,
   })
   const { bytes } = fertiges.neu.datei
-  const isStored = await legeAb(context, bytes, () =>
+  const isStored = await layDown(context, bytes, () =>
     inTransaction(context.db, async (db) => {
       const inside = { ...context, db }
       const letztes = fertige === auftrag.anzahl
       const ende = letztes ? { status: 'fertig' as const, beendetAm: context.now().toISOString() } : {}
-      if (!(await schreibe(inside, lauf, { fertige, versuche: 0, ...ende }))) return false
+      if (!(await write(inside, lauf, { fertige, versuche: 0, ...ende }))) return false
       await storeBild(inside, { ...auftrag, name: auftrag.erstelltVon }, fertiges)
       return true
     }),
   )
-  if (!isStored) await entferneLose(context, sha256(bytes))
+  if (!isStored) await removeLoose(context, sha256(bytes))
   return isStored
 }
 
@@ -142,23 +142,23 @@ function grundVon(text: string, { anzahl, fertige }: BildauftragSelect): string 
 }
 
 /** A failure ends the order, or it waits for its next try. */
-async function merkeFehler(
+async function rememberError(
   context: Context,
   lauf: Lauf,
   fehler: Extract<DienstErgebnis, { ok: false }>,
 ): Promise<void> {
   if (fehler.art === 'abgebrochen') {
-    await schreibe(context, lauf, { status: 'wartend', laeuftBis: null })
+    await write(context, lauf, { status: 'wartend', laeuftBis: null })
     return
   }
   const versuche = lauf.auftrag.versuche + 1
   if (fehler.art === 'voruebergehend' && versuche < VERSUCHE) {
     const pause = Math.max(PAUSE_MS * 2 ** (versuche - 1), (fehler.wartenS ?? 0) * 1000)
     const naechsterVersuch = new Date(context.realNow().getTime() + pause).toISOString()
-    await schreibe(context, lauf, { status: 'wartend', versuche, naechsterVersuch, laeuftBis: null })
+    await write(context, lauf, { status: 'wartend', versuche, naechsterVersuch, laeuftBis: null })
     return
   }
-  await schreibe(context, lauf, {
+  await write(context, lauf, {
     status: fehler.art === 'abgelehnt' ? 'abgelehnt' : 'fehlgeschlagen',
     versuche,
     grund: grundVon(fehler.text, lauf.auftrag),
@@ -169,13 +169,13 @@ async function merkeFehler(
 }
 
 /** Draws what is missing, one picture after the other. */
-async function fuehreAus(context: Context, dienst: BildDienst, lauf: Lauf, signal: AbortSignal): Promise<void> {
+async function carryOut(context: Context, dienst: BildDienst, lauf: Lauf, signal: AbortSignal): Promise<void> {
   while (lauf.auftrag.fertige < lauf.auftrag.anzahl) {
     const { fertige } = lauf.auftrag
     const beginn = context.realNow().getTime()
-    const ergebnis = await bestelleEines(dienst, lauf.auftrag, fertige, signal)
+    const ergebnis = await orderOne(dienst, lauf.auftrag, fertige, signal)
     if (!ergebnis.ok) {
-      await merkeFehler(context, lauf, ergebnis)
+      await rememberError(context, lauf, ergebnis)
       return
     }
     const dauerMs = context.realNow().getTime() - beginn
@@ -192,26 +192,26 @@ const NICHT_GESPEICHERT = {
   text: 'Das Bild ließ sich bei uns nicht speichern. Es hat kein Kontingent gekostet. Bitte versuchen Sie es später erneut.',
 } as const
 
-async function bearbeite(context: Context, dienst: BildDienst, lauf: Lauf, signal: AbortSignal): Promise<void> {
+async function edit(context: Context, dienst: BildDienst, lauf: Lauf, signal: AbortSignal): Promise<void> {
   try {
     await underLease(
-      () => schreibe(context, lauf, { laeuftBis: leaseUntil(context) }),
-      () => fuehreAus(context, dienst, lauf, signal),
+      () => write(context, lauf, { laeuftBis: leaseUntil(context) }),
+      () => carryOut(context, dienst, lauf, signal),
     )
   } catch (error) {
     noteFault(context.log, error)
-    await merkeFehler(context, lauf, NICHT_GESPEICHERT).catch((again: unknown) => noteFault(context.log, again))
+    await rememberError(context, lauf, NICHT_GESPEICHERT).catch((again: unknown) => noteFault(context.log, again))
   }
 }
 
 /** Takes up as many orders as there is room for; they go on after this has answered. Safe to call at any time. */
-export async function arbeite(outer: Context): Promise<number> {
+export async function work(outer: Context): Promise<number> {
   const { bildwerk } = outer
   const { dienst } = bildwerk
   if (dienst === null) return 0
   // Works for whoever ordered, long after the request that woke it.
   const context: Context = { ...outer, actor: null }
-  await holeVerlorene(context)
+  await fetchLost(context)
   let begonnen = 0
   while (bildwerk.frei > 0) {
     const lauf = await naechster(context)
@@ -219,16 +219,16 @@ export async function arbeite(outer: Context): Promise<number> {
     begonnen += 1
     bildwerk.start(
       lauf.auftrag.idPtBildgenerierung,
-      (signal) => bearbeite(context, dienst, lauf, signal),
-      () => arbeiteWeiter(context),
+      (signal) => edit(context, dienst, lauf, signal),
+      () => goOn(context),
     )
   }
   return begonnen
 }
 
-async function arbeiteWeiter(context: Context): Promise<void> {
+async function goOn(context: Context): Promise<void> {
   try {
-    await arbeite(context)
+    await work(context)
   } catch (error) {
     // The next look finds what waits.
     noteFault(context.log, error)

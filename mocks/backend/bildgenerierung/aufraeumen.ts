@@ -2,7 +2,7 @@ import { BILD_AUFBEWAHRUNG_TAGE, BILDAUFTRAG_AUFBEWAHRUNG_TAGE } from '#src/engi
 import { addTage } from '#src/domain/kampagne/schedule.ts'
 import type { Job } from '../platform/job.ts'
 import { portionen } from '../platform/db/ids.ts'
-import { entferne } from './galerie.ts'
+import { remove } from './galerie.ts'
 import { verwendungenVon } from './verwendung.ts'
 
 /** Pictures that nobody used or favoured, and old orders, go when their time is over (DSG-03). */
@@ -22,7 +22,7 @@ export const clearBilder: Job = async (context) => {
       portion.map(({ assetId }) => assetId),
     )
     const faellig = portion.filter(({ assetId }) => !benutzt.has(assetId))
-    await entferne(context, faellig)
+    await remove(context, faellig)
     entfernt += faellig.length
   }
   const auftraege = await context.db

@@ -17,7 +17,7 @@ const GEZEIGT_TAGE = 14
 const GEZEIGT_MAX = 50
 const SAAT_ENDE = 2_147_483_000
 
-const istOffen = (auftrag: Pick<BildauftragSelect, 'status'>): boolean =>
+const isOpen = (auftrag: Pick<BildauftragSelect, 'status'>): boolean =>
   OFFEN.some((status) => status === auftrag.status)
 
 /** Quota of a customer in this month, as his orders say: there is no counter that could go wrong. */
@@ -31,7 +31,7 @@ export async function loadKontingent(context: Context, idPtKunde: number): Promi
     .execute()
   return kontingentAm(
     heute,
-    rows.map((row) => ({ ...row, offen: istOffen(row) })),
+    rows.map((row) => ({ ...row, offen: isOpen(row) })),
   )
 }
 
@@ -79,7 +79,7 @@ function refuseOrder(context: Context, { beschreibung, negativ, personendatenBes
 }
 
 /** Puts an order into the queue and keeps its pictures in the quota. */
-export async function bestelle(context: Context, bestellung: Bestellung): Promise<number> {
+export async function order(context: Context, bestellung: Bestellung): Promise<number> {
   refuseOrder(context, bestellung)
   const { idPtKunde, idPtKundeMitarbeiter, name } = requireActor(context)
   const { format, breite, hoehe, anzahl, farben, saat, personendatenBestaetigt: _, ...wunsch } = bestellung
@@ -194,7 +194,7 @@ function toAuftrag(row: BildauftragSelect, { zeitmass, wartende, laufende, eigen
     ...row,
     farben: fromJson<string[]>(row.farben),
     position: stelle < 0 ? null : stelle + 1,
-    restSekunden: istOffen(row) ? restSekunden(zeitmass, row, davor) : null,
+    restSekunden: isOpen(row) ? restSekunden(zeitmass, row, davor) : null,
     eigener,
     gesehen: row.gesehen === 1,
   }

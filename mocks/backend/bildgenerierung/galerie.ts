@@ -4,11 +4,11 @@ import { bildgenerierungOperations } from '#src/contract/bildgenerierungOperatio
 import { JE_SEITE } from '#src/contract/seite.ts'
 import { addTage, berlinHeute } from '#src/domain/kampagne/schedule.ts'
 import { BILD_AUFBEWAHRUNG_TAGE } from '#src/engines/images/service.ts'
-import { entferneLose } from '../platform/ablage.ts'
+import { removeLoose } from '../platform/ablage.ts'
 import { bildAdresse, isEchteAdresse, type Bild as Adresse } from '../platform/bildAdresse.ts'
 import { notFound, Refusal, requireActor, type Context } from '../platform/context.ts'
 import { fromJson } from '../platform/db/json.ts'
-import { bedingungen, blaettere, enthaeltWort, suchBedingungen, und, type Liste } from '../platform/liste.ts'
+import { bedingungen, turnPage, containsWort, suchBedingungen, und, type Liste } from '../platform/liste.ts'
 import { verwendungenVon } from './verwendung.ts'
 
 /** Everything of a picture but its bytes. */
@@ -76,7 +76,7 @@ async function toBilder(context: Context, rows: readonly Zeile[]): Promise<Bild[
       favorit: row.favorit === 1,
       rechteGeprueft: row.rechteGeprueftVon !== null,
       loeschtAm: bleibt ? null : addTage(berlinHeute(new Date(row.erstelltAm)), BILD_AUFBEWAHRUNG_TAGE),
-      loeschbar: darfLoeschen(context, row),
+      loeschbar: mayDelete(context, row),
     }
   })
 }
@@ -109,9 +109,9 @@ export async function fetchBilder(
     ...(quelle === undefined
       ? []
       : [e('assetId', 'in', (sub) => sub.selectFrom('asset as a').select('a.assetId').where('a.quelle', '=', quelle))]),
-    ...suchBedingungen(q, (wort) => [enthaeltWort(e.ref('suche'), wort)]),
+    ...suchBedingungen(q, (wort) => [containsWort(e.ref('suche'), wort)]),
   ])
-  const { zeilen, ...seite } = await blaettere(
+  const { zeilen, ...seite } = await turnPage(
     context.db,
     {
       tabelle: 'bild',
@@ -165,7 +165,7 @@ export async function saveFavorit(context: Context, idPtBild: number, favorit: b
 }
 
 /** Whoever ordered a picture may delete it, and whoever may delete all. */
-function darfLoeschen(context: Context, row: Pick<Zeile, 'idPtKundeMitarbeiter'>): boolean {
+function mayDelete(context: Context, row: Pick<Zeile, 'idPtKundeMitarbeiter'>): boolean {
   const { idPtKundeMitarbeiter, ability } = requireActor(context)
   return row.idPtKundeMitarbeiter === idPtKundeMitarbeiter || ability.can('delete', 'Bildgenerierung')
 }
@@ -173,7 +173,7 @@ function darfLoeschen(context: Context, row: Pick<Zeile, 'idPtKundeMitarbeiter'>
 /** Takes a picture out of the gallery. Its file stays where a step back may still need it. */
 export async function deleteBild(context: Context, idPtBild: number): Promise<void> {
   const row = await loadBild(context, idPtBild)
-  if (!darfLoeschen(context, row))
+  if (!mayDelete(context, row))
     throw new Refusal(
       409,
       'FREMDES_BILD',
@@ -193,11 +193,11 @@ export async function deleteBild(context: Context, idPtBild: number): Promise<vo
       `Das Bild steht in „${erstes.bezeichnung}“${weitere}. Nehmen Sie es dort heraus, dann lässt es sich löschen.`,
     )
   }
-  await entferne(context, [row])
+  await remove(context, [row])
 }
 
 /** Removes rows, and files that nothing names any more. */
-export async function entferne(
+export async function remove(
   context: Context,
   rows: readonly Pick<Zeile, 'idPtBild' | 'assetId' | 'sha256'>[],
 ): Promise<void> {
@@ -210,7 +210,7 @@ export async function entferne(
       .executeTakeFirst()
     if (linked) continue
     await context.db.deleteFrom('asset').where('assetId', '=', assetId).execute()
-    await entferneLose(context, sha256)
+    await removeLoose(context, sha256)
   }
 }
 

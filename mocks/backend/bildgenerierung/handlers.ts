@@ -2,8 +2,8 @@ import type { bildgenerierungOperations } from '#src/contract/bildgenerierungOpe
 import { requireActor } from '../platform/context.ts'
 import { withAnswer } from '../platform/idempotency.ts'
 import type { HandlersOf } from '../platform/handlers.ts'
-import { arbeite } from './arbeit.ts'
-import { answerAuftrag, bestelle, brichAb, loadAuftraege, loadKontingent, merkeGesehen } from './auftraege.ts'
+import { work } from './arbeit.ts'
+import { answerAuftrag, order, brichAb, loadAuftraege, loadKontingent, merkeGesehen } from './auftraege.ts'
 import {
   answerBild,
   deleteBild,
@@ -35,9 +35,9 @@ export const bildgenerierungHandlers: HandlersOf<typeof bildgenerierungOperation
 
   async erzeugeBilder(bestellung, context) {
     const { idPtBildgenerierung } = await withAnswer(context, async (inner) =>
-      answerAuftrag(inner, await bestelle(inner, bestellung)),
+      answerAuftrag(inner, await order(inner, bestellung)),
     )
-    await arbeite(context)
+    await work(context)
     return answerAuftrag(context, idPtBildgenerierung)
   },
 

@@ -3,7 +3,7 @@ import type { bildgenerierungOperations } from '#src/contract/bildgenerierungOpe
 import type { Input } from '#src/contract/operation.ts'
 import { zeichne } from '#src/engines/images/worker.ts'
 import { MOTIV_JE_MM } from '#src/engines/print/rules.ts'
-import { legeAb } from '../platform/ablage.ts'
+import { layDown } from '../platform/ablage.ts'
 import { requireActor, type Context } from '../platform/context.ts'
 import { withAnswer } from '../platform/idempotency.ts'
 import { answerBild } from './galerie.ts'
@@ -40,7 +40,7 @@ export async function zeichneMotiv(
     auftrag: null,
     dauerMs: null,
   })
-  return legeAb(context, fertiges.neu.datei.bytes, () =>
+  return layDown(context, fertiges.neu.datei.bytes, () =>
     withAnswer(context, async (inner) => answerBild(inner, await storeBild(inner, requireActor(inner), fertiges))),
   )
 }

@@ -18,7 +18,7 @@ export function offeneAuftraege(db: Db, idPtKampagne: number) {
  * Tells the print shop which recipients of a package are to be deleted (Art. 19 GDPR): by a file beside it, with their numbers
  * and no name. It goes with the package at the end of its period (DSG-03).
  */
-export async function meldeLoeschung(
+export async function reportDeletion(
   { settings, now }: Pick<Context, 'settings' | 'now'>,
   auftrag: string,
   nummern: readonly number[],

@@ -1,6 +1,6 @@
 import { freigabeFolge } from '#src/domain/kampagne/freigabeFolge.ts'
 import { formatZahl } from '#src/base/number/german.ts'
-import { sageFreigebenden } from '../kampagne/freigebende.ts'
+import { tellApprovers } from '../kampagne/freigebende.ts'
 import { mailOwner } from '../kampagne/messages.ts'
 import type { KampagneRow } from '../kampagne/rows.ts'
 import type { Context } from '../platform/context.ts'
@@ -11,7 +11,7 @@ const GRUND = 'Sie stehen inzwischen auf einer Sperr- oder Robinsonliste, oder d
  * Owner and approvers are told of whom the law took out after the approval: before the package's order is noted, and once
  * for each number of pieces. `menge`: pieces of the package.
  */
-export async function sageAusgelassene(context: Context, kampagne: KampagneRow, menge: number): Promise<void> {
+export async function sayLeftOut(context: Context, kampagne: KampagneRow, menge: number): Promise<void> {
   const { idPtKampagne, bezeichnung, snapshotNr, state, versandDatum } = kampagne
   const last = await context.db
     .selectFrom('druckauftrag')
@@ -28,7 +28,7 @@ export async function sageAusgelassene(context: Context, kampagne: KampagneRow, 
   const weg = kampagne.menge - menge
   const zahl = `${formatZahl(weg)} von ${formatZahl(kampagne.menge)} Empfängern ${weg === 1 ? 'fällt' : 'fallen'} weg`
   const satz = `${zahl}, gedruckt werden ${formatZahl(menge)} Sendungen (Kampagne „${bezeichnung}“). ${GRUND}`
-  await sageFreigebenden(context, kampagne, kampagne, { folge, satz })
+  await tellApprovers(context, kampagne, kampagne, { folge, satz })
   await mailOwner(context, kampagne, 'versand', {
     betreff: `Weniger Empfänger: „${bezeichnung}“`,
     text: `${satz}\n\nDie Freigabe gilt weiter.`,

@@ -7,7 +7,7 @@ import { isDruckereiErreichbar } from './erreichbarkeit.ts'
 import { isFree, leaseUntil, underLease } from '../platform/lease.ts'
 import { anzahlDateien, listUnfinished, removePaket, writePaket } from './writePaket.ts'
 import type { Paket } from './paket.ts'
-import { ausgelassenSatz, sageAusgelassene } from './ausgelassene.ts'
+import { ausgelassenSatz, sayLeftOut } from './ausgelassene.ts'
 import type { Fortschritt } from '../platform/print/printer.ts'
 import { DruckUnterbrochen, UebergabeFehler } from '../platform/print/uebergabeFehler.ts'
 import { noteFault, type Job } from '../platform/job.ts'
@@ -72,7 +72,7 @@ function noteOrder(
     const { kampagne } = await lockKampagne(context, idPtKampagne)
     if (kampagne.state !== 'inVersandstellung' || kampagne.angehalten === 1) throw gestoppt()
     if (kampagne.uebergabeLaeufer !== laeufer) throw new DruckUnterbrochen()
-    await sageAusgelassene(context, kampagne, paket.menge)
+    await sayLeftOut(context, kampagne, paket.menge)
     await db
       .insertInto('druckauftrag')
       .values({

@@ -5,7 +5,7 @@ import { markeOf } from '../konto/marke.ts'
 import type { Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'
 import type { FreigabeRow } from '../kampagne/freigabeRows.ts'
-import { sageFreigebenden } from '../kampagne/freigebende.ts'
+import { tellApprovers } from '../kampagne/freigebende.ts'
 import { newAddress } from '../kampagne/links.ts'
 import { factsOf, loadFreigaben } from '../kampagne/load.ts'
 import { mailOwner } from '../kampagne/messages.ts'
@@ -63,7 +63,7 @@ async function tellPassed(
   const wer = late.join(', ')
   const { bezeichnung, versandDatum } = kampagne
   if (over)
-    await sageFreigebenden(context, kampagne, kampagne, {
+    await tellApprovers(context, kampagne, kampagne, {
       folge: 'abgelaufen',
       satz: `Für die Freigabe der Kampagne „${bezeichnung}“ ist die Frist abgelaufen (Zeit in Berlin). Nicht entschieden: ${wer}.`,
     })

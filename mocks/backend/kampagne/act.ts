@@ -7,7 +7,7 @@ import { ACTIONS, applyAction, refusal, type KampagneAction } from '#src/domain/
 import { Refusal, versionVeraltet, type Context } from '../platform/context.ts'
 import { inTransaction, lockRow } from '../platform/db/open.ts'
 import type { FreigabeRow } from './freigabeRows.ts'
-import { hergangSatz, sageFreigebenden } from './freigebende.ts'
+import { hergangSatz, tellApprovers } from './freigebende.ts'
 import { closeLinks } from './links.ts'
 import type { KampagneChange, KampagneRow } from './rows.ts'
 import { factsOf, loadFreigaben, loadKampagne } from './load.ts'
@@ -176,7 +176,7 @@ async function folgeFuerFreigabe(
   const folge = freigabeFolge({ durch: ACTIONS[action].akteur, vorher: lage(vorher), nachher: lage(kampagne) })
   if (folge === null) return
   const satz = hergangSatz(action, { vorher, kampagne, name, grund, gedruckt })
-  await sageFreigebenden(context, vorher, kampagne, { folge, satz, ...(entscheider ? { ausser: entscheider } : {}) })
+  await tellApprovers(context, vorher, kampagne, { folge, satz, ...(entscheider ? { ausser: entscheider } : {}) })
   if (folge === 'beendet') await closeLinks(context, kampagne.idPtKampagne, 'widerrufen')
 }
 

@@ -13,7 +13,7 @@ import { judge } from '../werbemittel/judge.ts'
 import { loadAssets, pdfOf, seitenOf } from '../werbemittel/load.ts'
 import { BEISPIEL_CODE, shortLink } from '../platform/codes.ts'
 import type { Bausteine } from './prepare.ts'
-import { probiereZielgruppe } from './textprobe.ts'
+import { tryZielgruppe } from './textprobe.ts'
 import { fromJson } from '../platform/db/json.ts'
 
 /** The sheet with the hardest recipients of this target group and the real privacy text: what would go wrong in print. */
@@ -40,7 +40,7 @@ export async function checkKampagne(
   // One that is not stored yet comes after all others of its day.
   const versand = { idPtKampagne: row.idPtKampagne ?? Infinity, versandDatum: row.versandDatum }
   const blatt = { format, seiten, absender: absenderOf(row), anreicherung: row.anreicherung === 1 }
-  const texte = await probiereZielgruppe(context, { ...zielgruppe, versand }, blatt)
+  const texte = await tryZielgruppe(context, { ...zielgruppe, versand }, blatt)
   const found = checkDokument(seiten, { ...sheet, texte, fonts: await nodeFontSet() })
   // What the material's stored check found in the operators of an uploaded PDF stays valid: pictures, fonts, colours.
   const hochgeladen = werbemittel.typ === 'hochgeladen'

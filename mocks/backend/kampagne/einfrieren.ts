@@ -29,7 +29,7 @@ export interface Lauf {
 }
 
 /** Takes the work on a campaign, or what is left of withdrawn work, where nobody alive is at it; null: there is none. */
-export async function nimm(
+export async function take(
   context: Context,
   idPtKampagne: number,
   { abgebrochen = 0, signal }: { abgebrochen?: 0 | 1; signal?: AbortSignal | undefined } = {},
@@ -49,7 +49,7 @@ export async function nimm(
 type Change = Partial<Pick<EinfrierungRow, 'fertig' | 'nach' | 'hash' | 'laeufer' | 'laeuftBis' | 'versuche'>>
 
 /** Writes as long as it is ours and wanted; whatever stands in the same transaction is undone where it is not. */
-export async function schreibe(context: Context, { stand, laeufer }: Lauf, change: Change): Promise<void> {
+export async function write(context: Context, { stand, laeufer }: Lauf, change: Change): Promise<void> {
   const { numUpdatedRows } = await context.db
     .updateTable('einfrierung')
     .set({ laeuftBis: leaseUntil(context), ...change })
@@ -65,7 +65,7 @@ export const solangeMeins =
   (context: Context, lauf: Lauf): Portion =>
   (work) =>
     inTransaction(context.db, async (db) => {
-      await schreibe({ ...context, db }, lauf, {})
+      await write({ ...context, db }, lauf, {})
       await work(db)
     })
 
@@ -85,7 +85,7 @@ async function* hashPortionen(context: Context, { stand }: Lauf): AsyncGenerator
 const SPALTEN = ['code', 'idPtKampagne', 'snapshotNr', 'nr', 'daten', 'ergaenzt', 'jemandAnderes'] as const
 
 /** Gives each of them a new random code and stores him. A code that exists already fails the portion, which is tried again. */
-async function friereFest(context: Context, lauf: Lauf, people: Nummeriert[], hash: EmpfaengerHash): Promise<void> {
+async function freezeAll(context: Context, lauf: Lauf, people: Nummeriert[], hash: EmpfaengerHash): Promise<void> {
   const { idPtKampagne, snapshotNr, fertig } = lauf.stand
   for (let first = 0; first < people.length; first += PORTION) {
     if (lauf.signal?.aborted) throw new Unterbrochen()
@@ -104,7 +104,7 @@ async function friereFest(context: Context, lauf: Lauf, people: Nummeriert[], ha
       // The campaign first, as everybody locks them.
       if (isWhole)
         await db.updateTable('kampagne').set({ eingefroren: done }).where('idPtKampagne', '=', idPtKampagne).execute()
-      await schreibe({ ...context, db }, lauf, isWhole ? { fertig: done, nach, hash: hash.state, versuche: 0 } : {})
+      await write({ ...context, db }, lauf, isWhole ? { fertig: done, nach, hash: hash.state, versuche: 0 } : {})
       await bulkInsert(db, 'empfaengerCode', SPALTEN, rows)
     })
     await pause()
@@ -115,12 +115,12 @@ async function friereFest(context: Context, lauf: Lauf, people: Nummeriert[], ha
  * Freezes what is missing, each recipient with a new random code, in portions that survive a stop; those of an earlier
  * snapshot are dropped, nothing was printed from it. Other requests are answered in between.
  */
-export async function friereRestEin(context: Context, lauf: Lauf): Promise<SnapshotInhalt['empfaenger']> {
+export async function freezeRest(context: Context, lauf: Lauf): Promise<SnapshotInhalt['empfaenger']> {
   await dropCodes(context, lauf.stand.idPtKampagne, lauf.stand, solangeMeins(context, lauf))
   const hash = new EmpfaengerHash(lauf.stand.hash)
   let anzahl = lauf.stand.fertig
   for await (const people of hashPortionen(context, lauf)) {
-    await friereFest(context, lauf, people, hash)
+    await freezeAll(context, lauf, people, hash)
     anzahl += people.length
     lauf.stand = { ...lauf.stand, fertig: anzahl, versuche: 0 }
   }

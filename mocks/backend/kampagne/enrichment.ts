@@ -75,7 +75,7 @@ async function enrich(context: Context, kampagne: KampagneRow, umfang: Umfang) {
   const { idPtKampagne, snapshotNr } = kampagne
   const snapshot = await loadSnapshot(context, idPtKampagne, snapshotNr)
   const probe = snapshot && (await textprobeFuer({ ...snapshot.inhalt, fassung: fassungOf(snapshot.inhalt) }))
-  const passt: Passt = (nr, empfaenger) => probe?.probiere(nr, empfaenger) ?? true
+  const passt: Passt = (nr, empfaenger) => probe?.attempt(nr, empfaenger) ?? true
   let gesendet = 0
   let vollstaendig = 0
   for await (const { ab, bis } of codePortionen(context, kampagne)) {

@@ -8,9 +8,9 @@ import type { ZielgruppeQuelle } from '../zielgruppe/recipients.ts'
 import { act, type Handelnder, type Scope } from './act.ts'
 import { adoptAnschrift } from './anschrift.ts'
 import { dropCodes } from './codes.ts'
-import { friereRestEin, NichtMehrMeins, nimm, schreibe, solangeMeins, Unterbrochen, type Lauf } from './einfrieren.ts'
+import { freezeRest, NichtMehrMeins, take, write, solangeMeins, Unterbrochen, type Lauf } from './einfrieren.ts'
 import { closeLinks, makeLink, type NewLink, type Person } from './links.ts'
-import { probiereEingefrorene, requirePassend } from './textprobe.ts'
+import { tryFrozen, requirePassend } from './textprobe.ts'
 import { storeSnapshot, type Kopf, type SnapshotInhalt } from './snapshot.ts'
 
 /** Who is asked and who asks: what is done once the recipients are frozen. */
@@ -28,7 +28,7 @@ const VERSUCHE = 3
 const WARTEN_MS = 5_000
 
 /** From here on the campaign is on its way; what is frozen of an earlier try counts for nothing. In the caller's transaction. */
-export async function merkeAuftrag(
+export async function rememberAuftrag(
   { db }: Context,
   kopf: Kopf,
   zielgruppe: ZielgruppeQuelle,
@@ -53,7 +53,7 @@ export async function merkeAuftrag(
 }
 
 /** Nobody goes on with it, and what is stored of it is removed with the next look. In the transaction of what ended it. */
-export async function verwirfAuftrag({ db }: Context, idPtKampagne: number): Promise<void> {
+export async function discardAuftrag({ db }: Context, idPtKampagne: number): Promise<void> {
   await db
     .updateTable('einfrierung')
     .set({ abgebrochen: 1, laeufer: null, laeuftBis: null })
@@ -62,41 +62,41 @@ export async function verwirfAuftrag({ db }: Context, idPtKampagne: number): Pro
 }
 
 /** Freezes the recipients and sends the links, for somebody who waits for it: what fails is his to hear. */
-export async function vollendeFreigabe(context: Context, idPtKampagne: number): Promise<NewLink[]> {
-  const lauf = await nimm(context, idPtKampagne)
+export async function completeFreigabe(context: Context, idPtKampagne: number): Promise<NewLink[]> {
+  const lauf = await take(context, idPtKampagne)
   // Withdrawn, or taken up by the jobs, in this very moment.
   if (lauf === null) return []
   try {
-    return await vollende(context, lauf)
+    return await complete(context, lauf)
   } catch (error) {
     if (error instanceof NichtMehrMeins) return []
-    await nimmZurueck(context, lauf)
+    await takeBack(context, lauf)
     throw error
   }
 }
 
 /** As if it had never been sent: its maker hears why by other means. */
-async function nimmZurueck(outer: Context, lauf: Lauf): Promise<void> {
+async function takeBack(outer: Context, lauf: Lauf): Promise<void> {
   const { idPtKampagne } = lauf.stand
   await inTransaction(outer.db, async (db) => {
     const context = { ...outer, db }
     await db.updateTable('kampagne').set({ eingefroren: null }).where('idPtKampagne', '=', idPtKampagne).execute()
-    await schreibe(context, lauf, {})
-    await verwirfAuftrag(context, idPtKampagne)
+    await write(context, lauf, {})
+    await discardAuftrag(context, idPtKampagne)
   })
-  await raeumeAuf(outer, idPtKampagne)
+  await tidyUp(outer, idPtKampagne)
 }
 
-async function vollende(context: Context, lauf: Lauf): Promise<NewLink[]> {
-  const empfaenger = await friereRestEin(context, lauf)
+async function complete(context: Context, lauf: Lauf): Promise<NewLink[]> {
+  const empfaenger = await freezeRest(context, lauf)
   const { idPtKampagne, snapshotNr } = lauf.stand
   const kopf = fromJson<Kopf>(lauf.stand.inhalt)
   const weiter = async () => {
     if (lauf.signal?.aborted) throw new Unterbrochen()
-    await schreibe(context, lauf, {})
+    await write(context, lauf, {})
   }
   // The list may be another one since it was checked, and a long one was not checked to its end (print 8.8).
-  const befunde = await probiereEingefrorene(context, { idPtKampagne, snapshotNr }, kopf, weiter)
+  const befunde = await tryFrozen(context, { idPtKampagne, snapshotNr }, kopf, weiter)
   await requirePassend(context, idPtKampagne, befunde)
   const { wer, name, quorum, soGelassen = [], ...einladung } = fromJson<Freigabeauftrag>(lauf.stand.auftrag)
   let links: NewLink[] = []
@@ -105,14 +105,14 @@ async function vollende(context: Context, lauf: Lauf): Promise<NewLink[]> {
     name,
     grund: soGelassen.length === 0 ? null : `So gelassen: ${soGelassen.join(' ')}`,
     book: async (scope) => {
-      await schreibe(scope.context, lauf, {})
+      await write(scope.context, lauf, {})
       requireMenge(scope, empfaenger)
       return { eingefroren: null }
     },
     change: { quorum, gruende: '[]' },
     effects: async (scope) => {
       await storeSnapshot(scope.context, kopf, empfaenger)
-      links = await ladeEin(scope, kopf, einladung)
+      links = await invite(scope, kopf, einladung)
       await scope.context.db.deleteFrom('einfrierung').where('idPtKampagne', '=', idPtKampagne).execute()
       return { snapshotNr: kopf.nr }
     },
@@ -130,7 +130,7 @@ function requireMenge({ kampagne }: Scope, { anzahl }: SnapshotInhalt['empfaenge
     )
 }
 
-async function ladeEin(
+async function invite(
   { context, kampagne }: Scope,
   { nr, nachricht, angefordertVon, absender }: Kopf,
   { personen, gueltigTage }: Pick<Freigabeauftrag, 'personen' | 'gueltigTage'>,
@@ -144,14 +144,14 @@ async function ladeEin(
 }
 
 /** Tried again in a moment; after the last time the campaign goes back to its maker, who is told why. */
-async function merkeFehler(context: Context, lauf: Lauf, error: unknown): Promise<void> {
+async function rememberError(context: Context, lauf: Lauf, error: unknown): Promise<void> {
   const { idPtKampagne } = lauf.stand
   const versuche = lauf.stand.versuche + 1
   // A database that is away or full comes back, and until then nothing else goes on either.
   const isFinal = error instanceof Refusal || (versuche >= VERSUCHE && faultOf(error) === null)
   if (!isFinal) {
     const laeuftBis = new Date(context.realNow().getTime() + WARTEN_MS).toISOString()
-    await schreibe(context, lauf, { versuche, laeufer: null, laeuftBis })
+    await write(context, lauf, { versuche, laeufer: null, laeuftBis })
     return
   }
   const grund =
@@ -164,16 +164,16 @@ async function merkeFehler(context: Context, lauf: Lauf, error: unknown): Promis
     eingabe: { grund },
     grund,
     book: async (scope) => {
-      await schreibe(scope.context, lauf, {})
+      await write(scope.context, lauf, {})
       return {}
     },
-    effects: (scope) => verwirfAuftrag(scope.context, idPtKampagne),
+    effects: (scope) => discardAuftrag(scope.context, idPtKampagne),
   })
 }
 
 /** Removes what is stored of a campaign that did not get to its approvers. */
-export async function raeumeAuf(context: Context, idPtKampagne: number): Promise<void> {
-  const lauf = await nimm(context, idPtKampagne, { abgebrochen: 1 })
+export async function tidyUp(context: Context, idPtKampagne: number): Promise<void> {
+  const lauf = await take(context, idPtKampagne, { abgebrochen: 1 })
   if (lauf === null) return
   try {
     await dropCodes(context, idPtKampagne, undefined, solangeMeins(context, lauf))
@@ -189,17 +189,17 @@ export async function raeumeAuf(context: Context, idPtKampagne: number): Promise
 }
 
 async function goOn(context: Context, idPtKampagne: number, signal: AbortSignal | undefined): Promise<boolean> {
-  const lauf = await nimm(context, idPtKampagne, { signal })
+  const lauf = await take(context, idPtKampagne, { signal })
   if (lauf === null) return false
   try {
-    await vollende(context, lauf)
+    await complete(context, lauf)
     return true
   } catch (error) {
     if (error instanceof Unterbrochen) {
-      await schreibe(context, lauf, { laeufer: null, laeuftBis: null })
+      await write(context, lauf, { laeufer: null, laeuftBis: null })
       return false
     }
-    if (!(error instanceof NichtMehrMeins)) await merkeFehler(context, lauf, error)
+    if (!(error instanceof NichtMehrMeins)) await rememberError(context, lauf, error)
     throw error
   }
 }
@@ -224,7 +224,7 @@ export async function gebeFaelligeFrei(
   for (const { idPtKampagne, abgebrochen } of rows) {
     if (signal?.aborted) break
     try {
-      if (abgebrochen === 1) await raeumeAuf(context, idPtKampagne)
+      if (abgebrochen === 1) await tidyUp(context, idPtKampagne)
       else if (await goOn(context, idPtKampagne, signal)) done += 1
     } catch (error) {
       // Somebody else is at it, or its maker was told.

@@ -75,7 +75,7 @@ export function andereEntscheidungen(freigaben: readonly FreigabeRow[], snapshot
  * Tells those who were asked about the version of `vorher` what became of it: everybody as long as the round runs, who has
  * then how all others decided; later those whose approval it is.
  */
-export async function sageFreigebenden(
+export async function tellApprovers(
   context: Context,
   vorher: KampagneRow,
   kampagne: KampagneRow,

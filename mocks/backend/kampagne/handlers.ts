@@ -11,7 +11,7 @@ import { zurFreigabeGeben } from './release.ts'
 import { copyKampagne, currentRow, deleteKampagne, saveKampagne } from './save.ts'
 import { fetchView, toKampagne } from './view.ts'
 import { fetchUebersicht } from './uebersicht.ts'
-import { hatVierAugen } from './vierAugen.ts'
+import { hasVierAugen } from './vierAugen.ts'
 import type { HandlersOf } from '../platform/handlers.ts'
 
 /** Does an action of the owner and answers with the campaign as it is now. */
@@ -26,7 +26,7 @@ async function then(context: Context, idPtKampagne: number, action: Promise<unkn
  */
 async function shown(context: Context, links: readonly NewLink[]) {
   const { idPtKunde, apiToken, email } = requireActor(context)
-  const nurPerMail = await hatVierAugen(context, idPtKunde)
+  const nurPerMail = await hasVierAugen(context, idPtKunde)
   const mine = (link: NewLink) => apiToken !== undefined || gleichesPostfach(link.empfaengerEmail, email)
   return links.map((link) => ({ ...link, url: !nurPerMail && mine(link) ? link.url : null }))
 }
@@ -43,7 +43,7 @@ export const kampagneHandlers: HandlersOf<typeof kampagneOperations> = {
 
   async berechnePreis({ idPtKampagne }, context) {
     const row = await currentRow(context, idPtKampagne)
-    return { preis: requireActor(context).siehtPreise ? preisOf(row) : null }
+    return { preis: requireActor(context).seesPreise ? preisOf(row) : null }
   },
 
   fetchVersandtage({ von, bis }, context) {

@@ -5,8 +5,8 @@ import { JE_SEITE } from '#src/contract/seite.ts'
 import { requireActor, type Actor, type Context } from '../platform/context.ts'
 import {
   bedingungen,
-  blaettere,
-  enthaeltWort,
+  turnPage,
+  containsWort,
   seit,
   suchBedingungen,
   und,
@@ -25,7 +25,7 @@ const SPALTEN = {
   state: { spalte: 'state', art: 'text' },
 } as const satisfies Record<NonNullable<Eingabe['sort']>, Pick<Liste, 'spalte' | 'art'>>
 
-/** The campaigns that this caller may see; test tokens and live tokens see only their own (siehtModus). */
+/** The campaigns that this caller may see; test tokens and live tokens see only their own (seesModus). */
 export function sichtbare({ idPtKunde, apiToken }: Actor): Bedingung[] {
   const e = bedingungen<'kampagne'>()
   const eigene = e('idPtKunde', '=', idPtKunde)
@@ -36,20 +36,20 @@ export function sichtbare({ idPtKunde, apiToken }: Actor): Bedingung[] {
 function gesucht(idPtKunde: number, q: string): Bedingung[] {
   const e = bedingungen<'kampagne'>()
   return suchBedingungen(q, (wort) => [
-    enthaeltWort(e.ref('suche'), wort),
+    containsWort(e.ref('suche'), wort),
     e('idPtZielgruppe', 'in', (sub) =>
       sub
         .selectFrom('zielgruppe as z')
         .select('z.idPtZielgruppe')
         .where('z.idPtKunde', '=', idPtKunde)
-        .where((z) => enthaeltWort(z.ref('z.suche'), wort)),
+        .where((z) => containsWort(z.ref('z.suche'), wort)),
     ),
     e('idPtWerbemittel', 'in', (sub) =>
       sub
         .selectFrom('werbemittel as w')
         .select('w.idPtWerbemittel')
         .where('w.idPtKunde', '=', idPtKunde)
-        .where((w) => enthaeltWort(w.ref('w.suche'), wort)),
+        .where((w) => containsWort(w.ref('w.suche'), wort)),
     ),
   ])
 }
@@ -75,7 +75,7 @@ export async function fetchKampagnen(
   const alle = [...sichtbare(actor), ...gesucht(actor.idPtKunde, q), ...seit(bedingungen<'kampagne'>(), since)]
   const jeState = await jeZustand(context, und(alle))
   const gezaehlt = Object.values(jeState).reduce((sum, zahl) => sum + zahl, 0)
-  const { zeilen, ...seite } = await blaettere(
+  const { zeilen, ...seite } = await turnPage(
     context.db,
     {
       tabelle: 'kampagne',

@@ -16,7 +16,7 @@ export const isOpen = ({ state, eingefroren }: Pick<KampagneRow, 'state' | 'eing
   (state === 'inBearbeitung' || state === 'inBearbeitungKorrektur') && eingefroren === null
 
 /** Test tokens know only what test tokens made, and live tokens only the rest; people see both. */
-function siehtModus(actor: Actor | null, { testmodus }: Pick<KampagneRow, 'testmodus'>): boolean {
+function seesModus(actor: Actor | null, { testmodus }: Pick<KampagneRow, 'testmodus'>): boolean {
   const modus = actor?.apiToken?.modus
   return modus === undefined || (modus === 'test') === (testmodus === 1)
 }
@@ -29,7 +29,7 @@ export async function loadKampagne(
 ): Promise<KampagneRow> {
   const row = await db.selectFrom('kampagne').selectAll().where('idPtKampagne', '=', idPtKampagne).executeTakeFirst()
   if (!row || (idPtKunde !== undefined && row.idPtKunde !== idPtKunde)) throw notFound()
-  if (!siehtModus(actor, row)) throw notFound()
+  if (!seesModus(actor, row)) throw notFound()
   return row
 }
 

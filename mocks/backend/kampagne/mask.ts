@@ -1,10 +1,10 @@
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { adressZeilen } from '#src/engines/print/rules.ts'
-import { maskiere } from '#src/domain/zielgruppe/maskiere.ts'
+import { maskWords } from '#src/domain/zielgruppe/maskiere.ts'
 
 /** Text that keeps its length and the first letter of each word, so that the sheet looks as it will be. */
 function mask(text: string): string {
-  return maskiere(text, 'gleichLang')
+  return maskWords(text, 'gleichLang')
 }
 
 /** A recipient for people outside: real lengths, nobody's address. Form of address, title and place stay. */

@@ -1,7 +1,7 @@
 import type { BenachrichtigungArt } from '#src/contract/zugang.ts'
 import type { Ansprechpartner } from '#src/contract/konto.ts'
 import type { KampagneAction } from '#src/domain/kampagne/transitions.ts'
-import { fehltNoch, type FreigabeStand } from '#src/domain/kampagne/freigabeStand.ts'
+import { isStillMissing, type FreigabeStand } from '#src/domain/kampagne/freigabeStand.ts'
 import { formatDatum, formatEuro, formatZahl } from '#src/base/number/german.ts'
 import type { Context } from '../platform/context.ts'
 import type { KampagneRow } from './rows.ts'
@@ -47,7 +47,7 @@ const NACHRICHTEN: Partial<Record<KampagneAction, Nachricht>> = {
     if (row.state !== 'inBezahlung')
       return {
         betreff: `Freigabe von ${name}: „${row.bezeichnung}“`,
-        text: `${name} hat Ihre Kampagne freigegeben. ${stand ? fehltNoch(stand) : 'Weitere Freigaben stehen noch aus.'}`,
+        text: `${name} hat Ihre Kampagne freigegeben. ${stand ? isStillMissing(stand) : 'Weitere Freigaben stehen noch aus.'}`,
       }
     return {
       betreff: `Freigegeben: „${row.bezeichnung}“`,

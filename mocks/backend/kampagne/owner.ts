@@ -5,7 +5,7 @@ import { notFound, Refusal, requireActor, type Context } from '../platform/conte
 import { inTransaction } from '../platform/db/open.ts'
 import { loadPreisliste } from '../preisliste/handlers.ts'
 import { act, handelnder, lockKampagne, verlaufEintrag, writeKampagne } from './act.ts'
-import { verwirfAuftrag } from './freigabeauftrag.ts'
+import { discardAuftrag } from './freigabeauftrag.ts'
 import { closeLinks, makeLink, type NewLink } from './links.ts'
 import { factsOf, guthaben, loadKampagne, preisOf } from './load.ts'
 import { derivedColumns, loadBausteine } from './prepare.ts'
@@ -32,7 +32,7 @@ export async function freigabeZurueckziehen(context: Context, input: Request): P
     ...request(context, input),
     effects: async ({ context: inner, kampagne }, before) => {
       // Nobody was asked yet.
-      if (before.eingefroren !== null) await verwirfAuftrag(inner, kampagne.idPtKampagne)
+      if (before.eingefroren !== null) await discardAuftrag(inner, kampagne.idPtKampagne)
     },
   })
 }

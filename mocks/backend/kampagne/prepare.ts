@@ -2,7 +2,7 @@ import type { Absender, KampagnePreis } from '#src/contract/kampagne.ts'
 import type { KampagneEingabe } from '#src/contract/kampagneEingabe.ts'
 import { datenschutzText } from '#src/domain/kampagne/datenschutz.ts'
 import { mitUstVon } from '#src/domain/price/umsatzsteuer.ts'
-import { berechneKampagnePreis } from '#src/domain/price/kampagnePreis.ts'
+import { calculateKampagnePreis } from '#src/domain/price/kampagnePreis.ts'
 import { anzahlVon } from '../zielgruppe/ausgenommen.ts'
 import { ausgenommenSeit } from '../zielgruppe/ausgenommenSeit.ts'
 import { notFound, type Context } from '../platform/context.ts'
@@ -78,7 +78,7 @@ export async function derivedColumns(
   const preis =
     zielgruppe === null || format === null
       ? null
-      : berechneKampagnePreis(await loadPreisliste(context), {
+      : calculateKampagnePreis(await loadPreisliste(context), {
           format,
           menge,
           typ: zielgruppe.typ,

@@ -14,7 +14,7 @@ import { withAnswer } from '../platform/idempotency.ts'
 import { handelnder, lockKampagne, requireAction } from './act.ts'
 import { loadAssets, seitenOf } from '../werbemittel/load.ts'
 import { checkKampagne } from './check.ts'
-import { merkeAuftrag, vollendeFreigabe } from './freigabeauftrag.ts'
+import { rememberAuftrag, completeFreigabe } from './freigabeauftrag.ts'
 import type { NewLink, Person } from './links.ts'
 import { absenderOf, isOpen, loadKampagne, preisOf } from './load.ts'
 import { maskEmpfaenger, maskSatz } from './mask.ts'
@@ -162,12 +162,12 @@ const SOFORT_MAX = 5_000
  * recipients are frozen next; then links are made and mailed. Of many recipients that goes on after this has answered.
  */
 export async function zurFreigabeGeben(context: Context, input: ReleaseInput): Promise<NewLink[]> {
-  const menge = await beginneFreigabe(context, input)
-  return menge > SOFORT_MAX ? [] : vollendeFreigabe(context, input.idPtKampagne)
+  const menge = await beginFreigabe(context, input)
+  return menge > SOFORT_MAX ? [] : completeFreigabe(context, input.idPtKampagne)
 }
 
 /** Sends it off, without freezing anybody yet; returns how many recipients it has. */
-export async function beginneFreigabe(context: Context, input: ReleaseInput): Promise<number> {
+export async function beginFreigabe(context: Context, input: ReleaseInput): Promise<number> {
   const actor = requireActor(context)
   const seen = await loadKampagne(context, input.idPtKampagne, actor.idPtKunde)
   const bausteine = await loadBausteine(context, seen)
@@ -202,7 +202,7 @@ export async function beginneFreigabe(context: Context, input: ReleaseInput): Pr
     const { wer, name } = handelnder(context)
     const soGelassen = warnungenOf(row, bausteine).map(({ text }) => text)
     const versand = { idPtKampagne: row.idPtKampagne, versandDatum: row.versandDatum }
-    await merkeAuftrag(
+    await rememberAuftrag(
       inner,
       kopf,
       { ...bausteine.zielgruppe, versand },

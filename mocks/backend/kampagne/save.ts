@@ -9,7 +9,7 @@ import type { KampagneChange, KampagneRow, NewKampagneRow } from './rows.ts'
 import { handelnder, lockKampagne, requireAction, verlaufEintrag, writeKampagne } from './act.ts'
 import { checkKampagne } from './check.ts'
 import { isOpen, loadKampagne } from './load.ts'
-import { raeumeAuf } from './freigabeauftrag.ts'
+import { tidyUp } from './freigabeauftrag.ts'
 import { chosenColumns, derivedColumns, loadBausteine, type Bausteine } from './prepare.ts'
 import { toKampagne } from './view.ts'
 
@@ -152,7 +152,7 @@ export async function saveKampagne(outer: Context, eingabe: KampagneEingabe): Pr
 export async function deleteKampagne(outer: Context, idPtKampagne: number, version: number): Promise<void> {
   const { idPtKunde } = requireActor(outer)
   await loadKampagne(outer, idPtKampagne, idPtKunde)
-  await raeumeAuf(outer, idPtKampagne)
+  await tidyUp(outer, idPtKampagne)
   await inTransaction(outer.db, async (db) => {
     const scope = await lockKampagne({ ...outer, db }, idPtKampagne, idPtKunde)
     await requireAction(scope, 'deleteKampagne', { version })

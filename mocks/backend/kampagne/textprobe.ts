@@ -33,17 +33,17 @@ const varianten = (e: Empfaenger, { anreicherung }: Blatt): readonly [Empfaenger
   anreicherung && e.anrede === '' ? [e, { ...e, anrede: 'Herr' }, { ...e, anrede: 'Frau' }] : [e]
 
 /** Tries the texts of the sheet with everybody of a target group (print 8.8). */
-export async function probiereZielgruppe(context: Context, quelle: ZielgruppeQuelle, blatt: Blatt): Promise<Befund[]> {
+export async function tryZielgruppe(context: Context, quelle: ZielgruppeQuelle, blatt: Blatt): Promise<Befund[]> {
   const probe = await textprobeFuer(blatt)
   for await (const page of recipientPages(context, quelle)) {
-    for (const { nr, empfaenger } of page) probe.probiere(nr, ...varianten(empfaenger, blatt))
+    for (const { nr, empfaenger } of page) probe.attempt(nr, ...varianten(empfaenger, blatt))
     if (probe.anzahl >= GEPRUEFT_MAX) break
   }
   return probe.befunde(quelle.typ === 'hochgeladen' ? 'Zeile' : null)
 }
 
 /** The same with everybody who was frozen; `weiter`: hears after each portion, and throws to stop it. */
-export async function probiereEingefrorene(
+export async function tryFrozen(
   context: Context,
   stand: Pick<KampagneRow, 'idPtKampagne' | 'snapshotNr'>,
   blatt: Blatt,
@@ -61,7 +61,7 @@ export async function probiereEingefrorene(
       .orderBy('nr')
       .execute()
     for (const { nr, daten } of rows)
-      if (daten !== null) probe.probiere(nr, ...varianten(fromJson<Empfaenger>(daten), blatt))
+      if (daten !== null) probe.attempt(nr, ...varianten(fromJson<Empfaenger>(daten), blatt))
     await weiter()
   }
   return probe.befunde('Nr.')

@@ -50,7 +50,7 @@ async function tell(context: Context, kampagne: KampagneRow, versaeumt: Versaeum
 }
 
 /** Mark, history and mails together, once for each date; the campaign itself does not change, so that nobody's open form is stale. */
-function meldeEine(outer: Context, idPtKampagne: number): Promise<boolean> {
+function reportOne(outer: Context, idPtKampagne: number): Promise<boolean> {
   return inTransaction(outer.db, async (db) => {
     const context = { ...outer, db }
     const { kampagne } = await lockKampagne(context, idPtKampagne)
@@ -87,7 +87,7 @@ export const reportMissed: Job = async (context, report) => {
   let done = 0
   for (const { idPtKampagne } of due) {
     try {
-      if (await meldeEine(context, idPtKampagne)) done += 1
+      if (await reportOne(context, idPtKampagne)) done += 1
     } catch (error) {
       report(error)
     }

@@ -6,7 +6,7 @@ import { factsOf } from './load.ts'
 import type { Person } from './links.ts'
 
 /** Whether the customer asks for a second person. */
-export async function hatVierAugen({ db }: Pick<Context, 'db'>, idPtKunde: number): Promise<boolean> {
+export async function hasVierAugen({ db }: Pick<Context, 'db'>, idPtKunde: number): Promise<boolean> {
   const kunde = await db
     .selectFrom('kunde')
     .select('vierAugen')
@@ -18,7 +18,7 @@ export async function hatVierAugen({ db }: Pick<Context, 'db'>, idPtKunde: numbe
 /** The people who are to approve leave somebody besides the maker. */
 export async function requireZweitePerson(context: Context, kampagne: KampagneRow, personen: Person[]): Promise<void> {
   const reason = refuseEinePerson(kampagne.erstelltVonEmail, personen)
-  if (reason !== null && (await hatVierAugen(context, kampagne.idPtKunde)))
+  if (reason !== null && (await hasVierAugen(context, kampagne.idPtKunde)))
     throw new Refusal(422, 'VIER_AUGEN', reason, { felder: { personen: reason } })
 }
 
@@ -44,5 +44,5 @@ export async function refuseAllein(
     erteilt,
     noetig,
   })
-  if (reason !== null && (await hatVierAugen(context, kampagne.idPtKunde))) throw new Refusal(409, 'VIER_AUGEN', reason)
+  if (reason !== null && (await hasVierAugen(context, kampagne.idPtKunde))) throw new Refusal(409, 'VIER_AUGEN', reason)
 }

@@ -62,10 +62,10 @@ async function loadUmfeld(context: Context, rows: KampagneRow[]): Promise<Umfeld
 }
 
 /** Jobs and approvers see the campaign as the service does; what leaves through a link is chosen elsewhere. */
-const showsPrices = ({ actor }: Context) => actor === null || actor.siehtPreise
+const showsPrices = ({ actor }: Context) => actor === null || actor.seesPreise
 
 /** Whether the caller's own decision is awaited and still helps. */
-function istGefragt(context: Context, row: KampagneRow, freigaben: FreigabeRow[]): boolean {
+function isAsked(context: Context, row: KampagneRow, freigaben: FreigabeRow[]): boolean {
   if (context.actor?.ability.can('decide', 'Freigabe') !== true) return false
   const link = eigenerLink(context, row, freigaben)
   const heute = context.heute()
@@ -80,7 +80,7 @@ export const standOf = (context: Context, row: KampagneRow, freigaben: FreigabeR
   teilstatus: teilstatusOf(factsOf(row, freigaben), context.heute()),
   zahlungsStatus: row.zahlungsStatus,
   versandDatum: row.versandDatum,
-  eigeneFreigabe: istGefragt(context, row, freigaben),
+  eigeneFreigabe: isAsked(context, row, freigaben),
 })
 
 function toZeile(context: Context, row: KampagneRow, umfeld: Umfeld): KampagneZeile {

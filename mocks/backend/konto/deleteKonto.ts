@@ -7,7 +7,7 @@ import type { Db } from '../platform/db/schema.ts'
 import { dropEntwurf } from '../zielgruppe/entwurf.ts'
 import { dropZeilen } from '../zielgruppe/zeilen.ts'
 import { hindernisOf } from './loeschung.ts'
-import { protokolliere } from './protokoll.ts'
+import { log } from './protokoll.ts'
 import { sendMail } from '../platform/mail.ts'
 
 /** What stands in place of the customer; his row stays for the invoices that refer to it. */
@@ -144,7 +144,7 @@ async function deleteKonto(outer: Context, idPtKunde: number, clearCodes: ClearM
       .set({ ...NIEMAND, geloeschtAm: outer.now().toISOString() })
       .where('idPtKunde', '=', idPtKunde)
       .execute()
-    await protokolliere(context, idPtKunde, 'kontoGeloescht')
+    await log(context, idPtKunde, 'kontoGeloescht')
     await sendMail(context, {
       an: kunde.rechnungsEmail,
       betreff: 'Ihr Konto ist gelöscht',

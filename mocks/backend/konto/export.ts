@@ -13,7 +13,7 @@ import { portionenVon } from '../zielgruppe/zeilen.ts'
 import { loadRechnungen } from '../rechnung/load.ts'
 import { BOM, csvLine } from '#src/base/csv.ts'
 import { loadKonto } from './load.ts'
-import { protokolliere } from './protokoll.ts'
+import { log } from './protokoll.ts'
 import { fromJson } from '../platform/db/json.ts'
 
 type Row = Record<string, unknown>
@@ -88,7 +88,7 @@ async function* addLists(context: Context, idPtKunde: number, zip: ZipStrom): Te
   zip.datei('zielgruppen.json', json(rows.map(unfolded)))
   for (const { idPtZielgruppe, typ } of rows) {
     if (typ !== 'hochgeladen') continue
-    const datei = zip.beginne(`zielgruppen/${idPtZielgruppe}.csv`)
+    const datei = zip.begin(`zielgruppen/${idPtZielgruppe}.csv`)
     datei.push(kopf(EMPFAENGER_FELDER))
     for await (const { ab, bis } of portionenVon(context, idPtZielgruppe)) {
       const people = await db
@@ -239,7 +239,7 @@ async function* teileOf(context: Context, idPtKunde: number): Teile {
 export async function exportStrom(context: Context): Promise<DateiStrom> {
   const { idPtKunde, name } = requireActor(context)
   await inTransaction(context.db, async (db) => {
-    await protokolliere({ ...context, db }, idPtKunde, 'export')
+    await log({ ...context, db }, idPtKunde, 'export')
     await db
       .updateTable('kunde')
       .set({ letzterExportAm: context.now().toISOString(), letzterExportVon: name })

@@ -1,8 +1,8 @@
 import type { kontoOperations } from '#src/contract/konto.ts'
 import { plzProblem } from '#src/domain/konto/anschrift.ts'
-import { maskiereIban, pruefeIban } from '#src/base/iban.ts'
-import { pruefeUstId } from '#src/domain/konto/ustId.ts'
-import { legeAb } from '../platform/ablage.ts'
+import { maskIban, checkIban } from '#src/base/iban.ts'
+import { checkUstId } from '#src/domain/konto/ustId.ts'
+import { layDown } from '../platform/ablage.ts'
 import { notFound, requireActor, type Context } from '../platform/context.ts'
 import { GLAEUBIGER_ID } from '../platform/documents/anbieter.ts'
 import { acceptAvv, loadAvv } from './avv.ts'
@@ -11,8 +11,8 @@ import { loadKonto } from './load.ts'
 import { requestLoeschung, withdrawLoeschung } from './loeschung.ts'
 import { readLogo } from './logo.ts'
 import { refuseFields, saveBereich } from './save.ts'
-import { versteuereNeu } from './versteuern.ts'
-import { frageUstIdDienst } from './ustIdDienst.ts'
+import { taxAnew } from './versteuern.ts'
+import { askUstIdDienst } from './ustIdDienst.ts'
 import { newCode } from '../platform/codes.ts'
 import { sendMail } from '../platform/mail.ts'
 import { readUpload } from '../platform/upload.ts'
@@ -23,13 +23,13 @@ const own = (context: Context) => loadKonto(context, requireActor(context).idPtK
 /** What the confirmation service says now, as columns; it may be silent and holds nothing up. */
 async function confirmed(context: Context, ustIdNr: string | null) {
   if (ustIdNr === null) return { ustIdNr, ustIdErgebnis: null, ustIdGeprueftAm: null }
-  return { ustIdNr, ustIdErgebnis: await frageUstIdDienst(ustIdNr), ustIdGeprueftAm: context.now().toISOString() }
+  return { ustIdNr, ustIdErgebnis: await askUstIdDienst(ustIdNr), ustIdGeprueftAm: context.now().toISOString() }
 }
 
 /** Typed VAT number, checked; "" is none. */
 function readUstId(eingabe: string | null): { ustIdNr: string | null; problem: string | null } {
   if (eingabe === null || eingabe.trim() === '') return { ustIdNr: null, problem: null }
-  const ergebnis = pruefeUstId(eingabe)
+  const ergebnis = checkUstId(eingabe)
   return ergebnis.ok ? { ustIdNr: ergebnis.ustIdNr, problem: null } : { ustIdNr: null, problem: ergebnis.text }
 }
 
@@ -45,7 +45,7 @@ export const kontoHandlers: Omit<HandlersOf<typeof kontoOperations>, 'widerrufeM
     const before = await own(context)
     const change = ustIdNr === before.ustIdNr ? {} : await confirmed(context, ustIdNr)
     const saved = await saveBereich(context, 'firma', version, { ...firma, ...change })
-    await versteuereNeu(context, saved.idPtKunde)
+    await taxAnew(context, saved.idPtKunde)
     return saved
   },
 
@@ -59,7 +59,7 @@ export const kontoHandlers: Omit<HandlersOf<typeof kontoOperations>, 'widerrufeM
         .where('ustIdNr', '=', ustIdNr)
         .execute()
     const saved = await own(context)
-    await versteuereNeu(context, saved.idPtKunde)
+    await taxAnew(context, saved.idPtKunde)
     return saved
   },
 
@@ -82,7 +82,7 @@ export const kontoHandlers: Omit<HandlersOf<typeof kontoOperations>, 'widerrufeM
 
   async uploadLogo({ version, datei }, context) {
     const bytes = await readLogo(await readUpload(datei, 'logo'))
-    return legeAb(context, bytes, (logo) => saveBereich(context, 'marke', version, { logo }))
+    return layDown(context, bytes, (logo) => saveBereich(context, 'marke', version, { logo }))
   },
 
   deleteLogo: ({ version }, context) => saveBereich(context, 'marke', version, { logo: null }),
@@ -99,7 +99,7 @@ export const kontoHandlers: Omit<HandlersOf<typeof kontoOperations>, 'widerrufeM
 
   /** The payment service gets the number; here it is kept masked. */
   async erteileMandat({ version, kontoinhaber, iban: eingabe, zustimmung }, context) {
-    const iban = pruefeIban(eingabe)
+    const iban = checkIban(eingabe)
     refuseFields({
       iban: iban.ok ? null : iban.text,
       zustimmung: zustimmung ? null : 'Bitte erteilen Sie das Mandat mit dem Häkchen.',
@@ -107,7 +107,7 @@ export const kontoHandlers: Omit<HandlersOf<typeof kontoOperations>, 'widerrufeM
     const { idPtKunde, name } = requireActor(context)
     const mandat = {
       kontoinhaber,
-      iban: iban.ok ? maskiereIban(iban.iban) : '',
+      iban: iban.ok ? maskIban(iban.iban) : '',
       referenz: `M${String(idPtKunde).padStart(6, '0')}-${newCode().toUpperCase()}`,
       glaeubigerId: GLAEUBIGER_ID,
       erteiltAm: context.now().toISOString(),

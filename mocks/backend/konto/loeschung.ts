@@ -5,7 +5,7 @@ import { Refusal, requireActor, type Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'
 import { sendMail } from '../platform/mail.ts'
 import { confirmPasswort, ownZugang } from '../zugang/eigener.ts'
-import { protokolliere } from './protokoll.ts'
+import { log } from './protokoll.ts'
 
 /** Why the account cannot be deleted now, or null. */
 export async function hindernisOf({ db }: Pick<Context, 'db'>, idPtKunde: number): Promise<string | null> {
@@ -31,7 +31,7 @@ export async function requestLoeschung(outer: Context, passwort: string): Promis
       .returning(['firma', 'rechnungsEmail'])
       .executeTakeFirst()
     if (!kunde) return
-    await protokolliere(context, idPtKunde, 'loeschungBeantragt')
+    await log(context, idPtKunde, 'loeschungBeantragt')
     for (const an of new Set([email, kunde.rechnungsEmail]))
       await sendMail(context, {
         an,
@@ -56,7 +56,7 @@ export async function withdrawLoeschung(outer: Context): Promise<void> {
       .returning(['firma', 'rechnungsEmail'])
       .executeTakeFirst()
     if (!kunde) return
-    await protokolliere(context, idPtKunde, 'loeschungWiderrufen')
+    await log(context, idPtKunde, 'loeschungWiderrufen')
     await sendMail(context, {
       an: kunde.rechnungsEmail,
       betreff: 'Ihr Konto bleibt bestehen',

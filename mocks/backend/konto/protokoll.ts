@@ -2,7 +2,7 @@ import type { Context } from '../platform/context.ts'
 import type { ProtokollRow } from './rows.ts'
 
 /** Writes down that somebody did something with the customer's data; never the data itself (DSG-06). */
-export async function protokolliere(
+export async function log(
   context: Pick<Context, 'db' | 'now' | 'actor'>,
   idPtKunde: number,
   was: ProtokollRow['was'],

@@ -8,7 +8,7 @@ import { fromJson } from '../platform/db/json.ts'
  * the amount and the VAT number that were ordered, until that payment comes to nothing; of paid ones the next round
  * decides.
  */
-export async function versteuereNeu({ db }: Pick<Context, 'db'>, idPtKunde: number): Promise<void> {
+export async function taxAnew({ db }: Pick<Context, 'db'>, idPtKunde: number): Promise<void> {
   const kunde = await db
     .selectFrom('kunde')
     .select(['land', 'ustIdNr', 'ustIdErgebnis'])

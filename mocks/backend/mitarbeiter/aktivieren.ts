@@ -4,7 +4,7 @@ import type { Context } from '../platform/context.ts'
  * An invited employee has set the first password: from now on the login works. Does nothing for everybody else, and in
  * particular brings no deactivated employee back. Call it in the transaction that stores the password.
  */
-export async function aktiviereEingeladenen(context: Context, idZugang: number): Promise<boolean> {
+export async function activateInvited(context: Context, idZugang: number): Promise<boolean> {
   const row = await context.db
     .selectFrom('zugang')
     .innerJoin('mitarbeiter', 'mitarbeiter.idThHeadhunterMitarbeiter', 'zugang.idThHeadhunterMitarbeiter')

@@ -5,7 +5,7 @@ import { endAllSessions } from '../zugang/sitzung.ts'
 import type { Stored } from './load.ts'
 
 /** Sessions and keys of mailed links end; so does everything that acts in this person's name. */
-export async function beendeZugang(context: Context, { idZugang }: Stored): Promise<void> {
+export async function endZugang(context: Context, { idZugang }: Stored): Promise<void> {
   if (idZugang === null) return
   await endAllSessions(context.db, { real: context.realNow }, idZugang)
   await endAllTokens(context.db, { real: context.realNow }, idZugang)

@@ -6,7 +6,7 @@ import { sendMail } from '../platform/mail.ts'
 import { KEIN_PASSWORT } from '../platform/passwords.ts'
 import { issueKey } from '../zugang/schluessel.ts'
 import { loadMitarbeiter, type Stored } from './load.ts'
-import { notiere, type Verwaltung } from './verwalten.ts'
+import { note, type Verwaltung } from './verwalten.ts'
 
 /**
  * Addresses that one customer enters for employees in a day: nobody makes us write to strangers by the hundred, and
@@ -50,7 +50,7 @@ export async function isVergeben(
  * Counts an address before anybody looks whether it is taken, and refuses the hundred-and-first of a day. Outside of the
  * transaction that may fail afterwards: what is rolled back would not have been counted.
  */
-export async function zaehleEinladung(context: Context, idPtKunde: number): Promise<void> {
+export async function countEinladung(context: Context, idPtKunde: number): Promise<void> {
   try {
     await countAttempt(context, EINLADUNGEN, String(idPtKunde))
   } catch (error) {
@@ -72,7 +72,7 @@ export const ohneAdresse = (id: number) => `mitarbeiter-${id}`
  * person is entered all the same and stays invited, the login has no address, and the mail says why (assumed). Returns the
  * login and whether it got the address.
  */
-async function richteZugangEin(
+async function setUpZugang(
   { db }: Pick<Context, 'db'>,
   { idPtKunde, idThHeadhunterMitarbeiter, email }: Pick<Stored, 'idPtKunde' | 'idThHeadhunterMitarbeiter' | 'email'>,
 ): Promise<{ idZugang: number; frei: boolean }> {
@@ -94,7 +94,7 @@ async function richteZugangEin(
 }
 
 /** Makes record and login of one person and mails the way to the first password. */
-export async function legeAn(scope: Verwaltung, person: NeuerMitarbeiter, rechte: RechteVon): Promise<Stored> {
+export async function layOut(scope: Verwaltung, person: NeuerMitarbeiter, rechte: RechteVon): Promise<Stored> {
   const { context, actor } = scope
   const email = person.email.toLowerCase()
   if (await isVergeben(context, actor.idPtKunde, email)) throw emailVergeben()
@@ -113,8 +113,8 @@ export async function legeAn(scope: Verwaltung, person: NeuerMitarbeiter, rechte
     })
     .returning('idThHeadhunterMitarbeiter')
     .executeTakeFirstOrThrow()
-  await notiere(scope, id, `eingeladen als ${rolleLabel(rechte.role)}`)
-  await sendeEinladung(scope, await loadMitarbeiter(context, actor.idPtKunde, id))
+  await note(scope, id, `eingeladen als ${rolleLabel(rechte.role)}`)
+  await sendEinladung(scope, await loadMitarbeiter(context, actor.idPtKunde, id))
   return loadMitarbeiter(context, actor.idPtKunde, id)
 }
 
@@ -122,13 +122,13 @@ export async function legeAn(scope: Verwaltung, person: NeuerMitarbeiter, rechte
  * Mails a fresh link; every older one is dead by it. Whose address has a login elsewhere learns that by mail, and the one
  * who invites does not: the same rows are written, and a key that nobody gets.
  */
-export async function sendeEinladung({ context, actor }: Verwaltung, row: Stored): Promise<void> {
+export async function sendEinladung({ context, actor }: Verwaltung, row: Stored): Promise<void> {
   const { firma } = await context.db
     .selectFrom('kunde')
     .select('firma')
     .where('idPtKunde', '=', actor.idPtKunde)
     .executeTakeFirstOrThrow()
-  const { idZugang, frei } = await richteZugangEin(context, row)
+  const { idZugang, frei } = await setUpZugang(context, row)
   const link = await issueKey(context, 'passwort_neu', idZugang)
   const name = `${row.vorname} ${row.nachname}`.trim()
   const gruss = `Guten Tag${name === '' ? '' : ` ${name}`}`

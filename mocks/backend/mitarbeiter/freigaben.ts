@@ -5,7 +5,7 @@ import type { MitarbeiterRow } from './rows.ts'
 import { lockKampagne, verlaufEintrag, writeKampagne, handelnder } from '../kampagne/act.ts'
 import { closeLinks, makeLink, type Person } from '../kampagne/links.ts'
 import { loadSnapshot } from '../kampagne/snapshot.ts'
-import { hatVierAugen } from '../kampagne/vierAugen.ts'
+import { hasVierAugen } from '../kampagne/vierAugen.ts'
 
 /** A link that is handed over lives this long, days (domain 4.6). */
 const LINK_TAGE = 14
@@ -37,13 +37,13 @@ export async function offeneFreigaben(
  * Gives the open approvals of somebody who leaves to another person: the old links are dead at once, the new ones are
  * mailed. Inside the transaction of the deactivation.
  */
-export async function uebergebeFreigaben(context: Context, von: MitarbeiterRow, an: Person): Promise<number> {
+export async function handOverFreigaben(context: Context, von: MitarbeiterRow, an: Person): Promise<number> {
   const offen = await offeneFreigaben(context, von)
-  for (const { idPtKampagne } of offen) await uebergebe(context, idPtKampagne, von.email, an)
+  for (const { idPtKampagne } of offen) await handOver(context, idPtKampagne, von.email, an)
   return offen.length
 }
 
-async function uebergebe(context: Context, idPtKampagne: number, vonEmail: string, an: Person): Promise<void> {
+async function handOver(context: Context, idPtKampagne: number, vonEmail: string, an: Person): Promise<void> {
   const { kampagne, freigaben } = await lockKampagne(context, idPtKampagne)
   const asked = freigaben.filter((link) => link.snapshotNr === kampagne.snapshotNr && link.widerrufArt === null)
   const isOf = (email: string) => (link: FreigabeRow) => link.empfaengerEmail.toLowerCase() === email.toLowerCase()
@@ -52,7 +52,7 @@ async function uebergebe(context: Context, idPtKampagne: number, vonEmail: strin
   if (links.length === 0 || kampagne.state !== 'inInternerFreigabe') return
   const others = asked.filter((link) => !links.includes(link))
   const asks = [...others.map(({ empfaengerEmail }) => ({ email: empfaengerEmail })), an]
-  if (refuseEinePerson(kampagne.erstelltVonEmail, asks) !== null && (await hatVierAugen(context, kampagne.idPtKunde)))
+  if (refuseEinePerson(kampagne.erstelltVonEmail, asks) !== null && (await hasVierAugen(context, kampagne.idPtKunde)))
     throw new Refusal(422, 'VIER_AUGEN', 'Bitte prüfen Sie Ihre Angaben.', {
       felder: {
         idThUebernehmer: `${an.name} hat die Kampagne „${kampagne.bezeichnung}“ selbst erstellt und kann sie nach dem Vier-Augen-Prinzip nicht allein freigeben. Bitte wählen Sie eine andere Person.`,

@@ -4,17 +4,17 @@ import { KEINE_EMAIL, nameOfEmail } from '#src/domain/mitarbeiter/person.ts'
 import { notFound, requireActor } from '../platform/context.ts'
 import { withAnswer } from '../platform/idempotency.ts'
 import { readAvatar } from './avatar.ts'
-import { EMAIL_VERGEBEN, isVergeben, legeAn, zaehleEinladung } from './einladen.ts'
+import { EMAIL_VERGEBEN, isVergeben, layOut, countEinladung } from './einladen.ts'
 import { fetchMitarbeiterListe } from './liste.ts'
 import { loadMitarbeiter, loadVierAugen, toDetail, toMitarbeiter, type Stored } from './load.ts'
 import { loadEigenes, saveAvatar, saveEigeneAngaben, saveMitarbeiter } from './save.ts'
-import { geprueftRechte, verwalte } from './verwalten.ts'
+import { geprueftRechte, manage } from './verwalten.ts'
 import {
-  deaktiviere,
+  deactivate,
   ladeErneutEin,
-  reaktiviere,
-  setzePasswortZurueck,
-  setzeZweiFaktorZurueck,
+  reactivate,
+  resetPasswort,
+  resetZweiFaktorOf,
   zieheEinladungZurueck,
 } from './zugang.ts'
 import { readUpload } from '../platform/upload.ts'
@@ -33,11 +33,11 @@ export const mitarbeiterHandlers: HandlersOf<typeof mitarbeiterOperations> = {
   async erstelleMitarbeiter({ role, ability, zahlungslimit, ...person }, context) {
     const actor = requireActor(context)
     geprueftRechte(actor, { role, ability, zahlungslimit })
-    await zaehleEinladung(context, actor.idPtKunde)
+    await countEinladung(context, actor.idPtKunde)
     return withAnswer(context, async (inner) => {
-      const row = await verwalte(inner, (scope) => {
+      const row = await manage(inner, (scope) => {
         const rechte = geprueftRechte(scope.actor, { role, ability, zahlungslimit })
-        return legeAn(scope, person, rechte)
+        return layOut(scope, person, rechte)
       })
       return toDetail(inner, row)
     })
@@ -47,9 +47,9 @@ export const mitarbeiterHandlers: HandlersOf<typeof mitarbeiterOperations> = {
   async ladeMitarbeiterEin({ personen, role, ability, zahlungslimit }, context) {
     const actor = requireActor(context)
     geprueftRechte(actor, { role, ability, zahlungslimit })
-    for (const _person of personen) await zaehleEinladung(context, actor.idPtKunde)
+    for (const _person of personen) await countEinladung(context, actor.idPtKunde)
     return withAnswer(context, (inner) =>
-      verwalte(inner, async (scope) => {
+      manage(inner, async (scope) => {
         const rechte = geprueftRechte(scope.actor, { role, ability, zahlungslimit })
         const eingeladen: Stored[] = []
         const abgelehnt: { email: string; grund: string }[] = []
@@ -66,7 +66,7 @@ export const mitarbeiterHandlers: HandlersOf<typeof mitarbeiterOperations> = {
           }
           // Nobody goes about without a name; whoever is invited can say a better one.
           const name = person.vorname + person.nachname === '' ? nameOfEmail(person.email) : {}
-          eingeladen.push(await legeAn(scope, { ...person, ...name }, rechte))
+          eingeladen.push(await layOut(scope, { ...person, ...name }, rechte))
         }
         return { eingeladen: eingeladen.map(toMitarbeiter), abgelehnt }
       }),
@@ -102,16 +102,16 @@ export const mitarbeiterHandlers: HandlersOf<typeof mitarbeiterOperations> = {
   },
 
   async deaktiviereMitarbeiter(input, context) {
-    return toDetail(context, await deaktiviere(context, input))
+    return toDetail(context, await deactivate(context, input))
   },
 
   async reaktiviereMitarbeiter(input, context) {
-    return toDetail(context, await reaktiviere(context, input))
+    return toDetail(context, await reactivate(context, input))
   },
 
   async setzeZugangZurueck({ idThHeadhunterMitarbeiter: id, was }, context) {
-    const setzeZurueck = was === 'zweiFaktor' ? setzeZweiFaktorZurueck : setzePasswortZurueck
-    return toDetail(context, await setzeZurueck(context, id))
+    const reset = was === 'zweiFaktor' ? resetZweiFaktorOf : resetPasswort
+    return toDetail(context, await reset(context, id))
   },
 
   async saveVierAugen({ vierAugen }, context) {

@@ -5,8 +5,8 @@ import { JE_SEITE } from '#src/contract/seite.ts'
 import { requireActor, type Context } from '../platform/context.ts'
 import {
   bedingungen,
-  blaettere,
-  enthaeltWort,
+  turnPage,
+  containsWort,
   suchBedingungen,
   und,
   type Bedingung,
@@ -41,9 +41,9 @@ export async function fetchMitarbeiterListe(
     e('idPtKunde', '=', idPtKunde),
     ...(role === undefined ? [] : [e('role', '=', role)]),
     ...(status === undefined ? [] : [STATUS[status]]),
-    ...suchBedingungen(q, (wort) => [enthaeltWort(e.ref('suche'), wort)]),
+    ...suchBedingungen(q, (wort) => [containsWort(e.ref('suche'), wort)]),
   ])
-  const { zeilen, ...seite } = await blaettere(
+  const { zeilen, ...seite } = await turnPage(
     context.db,
     {
       tabelle: 'mitarbeiter',

@@ -3,19 +3,11 @@ import type { Input } from '#src/contract/operation.ts'
 import { rechteAenderungen } from '#src/domain/mitarbeiter/rechte.ts'
 import { Refusal, requireActor, type Context } from '../platform/context.ts'
 import { sendMail } from '../platform/mail.ts'
-import { beendeZugang } from './beenden.ts'
-import { emailVergeben, isVergeben, ohneAdresse, sendeEinladung, zaehleEinladung } from './einladen.ts'
+import { endZugang } from './beenden.ts'
+import { emailVergeben, isVergeben, ohneAdresse, sendEinladung, countEinladung } from './einladen.ts'
 import { loadMitarbeiter, statusOfRow, type Stored } from './load.ts'
 import { rechteVon } from '../zugang/rechteVon.ts'
-import {
-  geprueftRechte,
-  loadZiel,
-  notiere,
-  requireVersion,
-  schuetzeLetzten,
-  verwalte,
-  type Verwaltung,
-} from './verwalten.ts'
+import { geprueftRechte, loadZiel, note, requireVersion, protectLast, manage, type Verwaltung } from './verwalten.ts'
 
 type SaveInput = Input<(typeof mitarbeiterOperations)['saveMitarbeiter']>
 type EigeneInput = Input<(typeof mitarbeiterOperations)['saveEigeneAngaben']>
@@ -32,7 +24,7 @@ const angabenOf = ({ anrede, titel, vorname, nachname, telefon, position }: Eige
 })
 
 /** Writes columns of an employee as he was seen, with the next version. */
-export async function schreibe(
+export async function write(
   { context, actor }: Verwaltung,
   row: Stored,
   change: Partial<Omit<Stored, 'idThHeadhunterMitarbeiter' | 'idPtKunde' | 'idZugang' | 'letzterLogin' | 'version'>>,
@@ -49,8 +41,8 @@ export async function schreibe(
 export async function saveMitarbeiter(outer: Context, input: SaveInput): Promise<Stored> {
   const { idPtKunde } = requireActor(outer)
   const known = await loadMitarbeiter(outer, idPtKunde, input.idThHeadhunterMitarbeiter)
-  if (known.email !== input.email) await zaehleEinladung(outer, idPtKunde)
-  return verwalte(outer, async (scope) => {
+  if (known.email !== input.email) await countEinladung(outer, idPtKunde)
+  return manage(outer, async (scope) => {
     const { context, actor } = scope
     const id = input.idThHeadhunterMitarbeiter
     const row = await loadZiel(scope, id)
@@ -58,9 +50,9 @@ export async function saveMitarbeiter(outer: Context, input: SaveInput): Promise
     const before = rechteVon(row)
     const { role, ability, zahlungslimit } = input
     const after = geprueftRechte(actor, { role, ability, zahlungslimit })
-    await schuetzeLetzten(scope, row, after)
-    if (input.email !== row.email) await wechsleEmail(scope, row, input.email)
-    const saved = await schreibe(scope, row, {
+    await protectLast(scope, row, after)
+    if (input.email !== row.email) await changeEmail(scope, row, input.email)
+    const saved = await write(scope, row, {
       ...angabenOf(input),
       email: input.email,
       role: after.role,
@@ -69,10 +61,10 @@ export async function saveMitarbeiter(outer: Context, input: SaveInput): Promise
     })
     const lines = rechteAenderungen(before, after)
     if (lines.length > 0) {
-      await notiere(scope, id, `Rechte geändert. ${lines.map((line) => `${line}.`).join(' ')}`)
-      await sageRechte(scope, saved, lines)
+      await note(scope, id, `Rechte geändert. ${lines.map((line) => `${line}.`).join(' ')}`)
+      await sayRechte(scope, saved, lines)
     }
-    if (ANGABEN.some((field) => row[field] !== input[field])) await notiere(scope, id, 'Angaben geändert')
+    if (ANGABEN.some((field) => row[field] !== input[field])) await note(scope, id, 'Angaben geändert')
     return saved
   })
 }
@@ -81,7 +73,7 @@ export async function saveMitarbeiter(outer: Context, input: SaveInput): Promise
  * A new address is a new way in: every older way ends. One that belongs to another customer's login gives the same answer
  * as a free one (SEC-11); the person then has no address to log in with until he gets another, and learns why (assumed).
  */
-async function wechsleEmail(scope: Verwaltung, row: Stored, email: string): Promise<void> {
+async function changeEmail(scope: Verwaltung, row: Stored, email: string): Promise<void> {
   const { context } = scope
   const id = row.idThHeadhunterMitarbeiter
   if (await isVergeben(context, row.idPtKunde, email, id)) throw emailVergeben()
@@ -92,9 +84,9 @@ async function wechsleEmail(scope: Verwaltung, row: Stored, email: string): Prom
     .where('idPtKunde', '=', row.idPtKunde)
     .where('erstelltVonEmail', '=', row.email)
     .execute()
-  await notiere(scope, id, `E-Mail-Adresse geändert: ${email} statt ${row.email}`)
+  await note(scope, id, `E-Mail-Adresse geändert: ${email} statt ${row.email}`)
   if (statusOfRow(row) === 'eingeladen') {
-    await sendeEinladung(scope, { ...row, email })
+    await sendEinladung(scope, { ...row, email })
     return
   }
   const fremder = await context.db
@@ -108,12 +100,12 @@ async function wechsleEmail(scope: Verwaltung, row: Stored, email: string): Prom
     .set({ email: fremder ? ohneAdresse(id) : email })
     .where('idThHeadhunterMitarbeiter', '=', id)
     .execute()
-  await beendeZugang(context, row)
-  await sageAdresse(scope, row, email, fremder === undefined)
+  await endZugang(context, row)
+  await sayAdresse(scope, row, email, fremder === undefined)
 }
 
 /** Both addresses learn of the change. */
-async function sageAdresse({ context, actor }: Verwaltung, row: Stored, email: string, frei: boolean): Promise<void> {
+async function sayAdresse({ context, actor }: Verwaltung, row: Stored, email: string, frei: boolean): Promise<void> {
   const { produktName, publicUrl } = context.settings
   const weiter = frei
     ? `Bitte melden Sie sich ab jetzt mit ${email} an, Ihr Passwort bleibt.`
@@ -129,7 +121,7 @@ async function sageAdresse({ context, actor }: Verwaltung, row: Stored, email: s
 }
 
 /** The person concerned learns what changed; it counts from the next page on. */
-async function sageRechte({ context, actor }: Verwaltung, row: Stored, lines: string[]): Promise<void> {
+async function sayRechte({ context, actor }: Verwaltung, row: Stored, lines: string[]): Promise<void> {
   if (statusOfRow(row) !== 'aktiv') return
   await sendMail(context, {
     an: row.email,
@@ -150,10 +142,10 @@ export function loadEigenes(context: Context): Promise<Stored> {
 
 /** Who the caller is, never what he may. */
 export function saveEigeneAngaben(outer: Context, input: EigeneInput): Promise<Stored> {
-  return verwalte(outer, async (scope) => {
+  return manage(outer, async (scope) => {
     const row = await loadEigenes(scope.context)
     await requireVersion(scope.context, row, input.version)
-    return schreibe(scope, row, { ...angabenOf(input), email: row.email })
+    return write(scope, row, { ...angabenOf(input), email: row.email })
   })
 }
 

@@ -1,6 +1,6 @@
 import type { RechtAbweichung } from '#src/contract/mitarbeiter.ts'
 import { ZAHLUNGSLIMIT_MAX_CT } from '#src/contract/mitarbeiter.ts'
-import { normalisiereAbweichungen, type RechteVon } from '#src/domain/mitarbeiter/rechte.ts'
+import { normalizeDeviations, type RechteVon } from '#src/domain/mitarbeiter/rechte.ts'
 import { rechtOf } from '#src/domain/mitarbeiter/rechteKatalog.ts'
 import {
   letzterAdministrator,
@@ -23,7 +23,7 @@ export interface Verwaltung {
  * One change of a customer's employees at a time: whether somebody is the last administrator must not be asked by two at
  * once.
  */
-export function verwalte<T>(outer: Context, work: (scope: Verwaltung) => Promise<T>): Promise<T> {
+export function manage<T>(outer: Context, work: (scope: Verwaltung) => Promise<T>): Promise<T> {
   const actor = requireActor(outer)
   return inTransaction(outer.db, async (db) => {
     await lockRow(db, 'kunde', actor.idPtKunde)
@@ -50,7 +50,7 @@ export function geprueftRechte(actor: Actor, given: RechteVon): RechteVon {
   const { zahlungslimit } = given
   if (zahlungslimit !== null && (zahlungslimit <= 0 || zahlungslimit > ZAHLUNGSLIMIT_MAX_CT))
     felder['zahlungslimit'] = 'Bitte geben Sie einen Betrag über 0 € und bis 1.000.000 € ein.'
-  const checked = { ...given, ability: normalisiereAbweichungen(given) }
+  const checked = { ...given, ability: normalizeDeviations(given) }
   const reason = vergebenVerboten(actor, checked)
   if (reason !== null) felder['role'] ??= reason
   if (Object.keys(felder).length > 0)
@@ -68,11 +68,7 @@ export function geprueftRechte(actor: Actor, given: RechteVon): RechteVon {
 const isKnown = (pair: RechtAbweichung) => rechtOf(pair) !== undefined
 
 /** Refuses to take the last administrator away; `after`: his rights afterwards, null when he is deactivated. */
-export async function schuetzeLetzten(
-  { context, actor }: Verwaltung,
-  row: Stored,
-  after: RechteVon | null,
-): Promise<void> {
+export async function protectLast({ context, actor }: Verwaltung, row: Stored, after: RechteVon | null): Promise<void> {
   const warEiner = row.aktiv === 1 && verwaltetMitarbeiter(rechteVon(row))
   if (!warEiner || (after !== null && verwaltetMitarbeiter(after))) return
   const others = await loadAll(context, actor.idPtKunde)
@@ -87,7 +83,7 @@ export async function schuetzeLetzten(
 }
 
 /** Notes who changed what, in words. */
-export async function notiere({ context, actor }: Verwaltung, id: number, text: string): Promise<void> {
+export async function note({ context, actor }: Verwaltung, id: number, text: string): Promise<void> {
   await context.db
     .insertInto('mitarbeiterVerlauf')
     .values({ idThHeadhunterMitarbeiter: id, zeit: context.now().toISOString(), name: actor.name, text })

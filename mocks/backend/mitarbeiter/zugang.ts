@@ -7,21 +7,13 @@ import { endAllSessions } from '../zugang/sitzung.ts'
 import { newSecret } from '../platform/secrets.ts'
 import { tellSecurity } from '../zugang/mails.ts'
 import { resetZweiFaktor } from '../zugang/zweiFaktor.ts'
-import { beendeZugang } from './beenden.ts'
-import { sendeEinladung, zaehleEinladung } from './einladen.ts'
-import { uebergebeFreigaben } from './freigaben.ts'
+import { endZugang } from './beenden.ts'
+import { sendEinladung, countEinladung } from './einladen.ts'
+import { handOverFreigaben } from './freigaben.ts'
 import { loadMitarbeiter, statusOfRow, type Stored } from './load.ts'
 import { rechteVon } from '../zugang/rechteVon.ts'
-import { schreibe } from './save.ts'
-import {
-  geprueftRechte,
-  loadZiel,
-  notiere,
-  requireVersion,
-  schuetzeLetzten,
-  verwalte,
-  type Verwaltung,
-} from './verwalten.ts'
+import { write } from './save.ts'
+import { geprueftRechte, loadZiel, note, requireVersion, protectLast, manage, type Verwaltung } from './verwalten.ts'
 
 interface Ziel {
   idThHeadhunterMitarbeiter: number
@@ -31,24 +23,24 @@ interface Ziel {
 const nichtMoeglich = (text: string) => new Refusal(409, 'NICHT_MOEGLICH', text)
 
 export function ladeErneutEin(outer: Context, { idThHeadhunterMitarbeiter: id, version }: Ziel): Promise<Stored> {
-  return verwalte(outer, async (scope) => {
+  return manage(outer, async (scope) => {
     const row = await loadZiel(scope, id)
     await requireVersion(scope.context, row, version)
     if (statusOfRow(row) !== 'eingeladen')
       throw nichtMoeglich(
         'Diese Person hat die Einladung schon angenommen. Ein neues Passwort erhält sie über „Passwort zurücksetzen“.',
       )
-    await zaehleEinladung(scope.context, row.idPtKunde)
-    const saved = await schreibe(scope, row, { eingeladenAm: scope.context.now().toISOString() })
-    await sendeEinladung(scope, saved)
-    await notiere(scope, id, 'erneut eingeladen')
+    await countEinladung(scope.context, row.idPtKunde)
+    const saved = await write(scope, row, { eingeladenAm: scope.context.now().toISOString() })
+    await sendEinladung(scope, saved)
+    await note(scope, id, 'erneut eingeladen')
     return saved
   })
 }
 
 /** The invitation is gone with everything that belongs to it; the mailed link is dead. */
 export function zieheEinladungZurueck(outer: Context, { idThHeadhunterMitarbeiter: id, version }: Ziel): Promise<void> {
-  return verwalte(outer, async (scope) => {
+  return manage(outer, async (scope) => {
     const row = await loadZiel(scope, id)
     await requireVersion(scope.context, row, version)
     if (statusOfRow(row) !== 'eingeladen')
@@ -82,11 +74,11 @@ async function uebernehmer({ context, actor }: Verwaltung, id: number | null, ro
   return { name: `${other.vorname} ${other.nachname}`.trim() || other.email, email: other.email }
 }
 
-export function deaktiviere(
+export function deactivate(
   outer: Context,
   { idThHeadhunterMitarbeiter: id, version, idThUebernehmer }: Ziel & { idThUebernehmer: number | null },
 ): Promise<Stored> {
-  return verwalte(outer, async (scope) => {
+  return manage(outer, async (scope) => {
     const { context } = scope
     const row = await loadZiel(scope, id)
     // Also read where nothing is to be handed over: an unknown id is never taken silently.
@@ -94,27 +86,27 @@ export function deaktiviere(
     await requireVersion(context, row, version)
     if (statusOfRow(row) !== 'aktiv')
       throw nichtMoeglich('Nur ein aktiver Zugang kann deaktiviert werden. Eine Einladung ziehen Sie zurück.')
-    await schuetzeLetzten(scope, row, null)
-    const anzahl = await uebergebeFreigaben(context, row, an)
-    await beendeZugang(context, row)
-    const saved = await schreibe(scope, row, { aktiv: 0, uebernehmer: idThUebernehmer })
+    await protectLast(scope, row, null)
+    const anzahl = await handOverFreigaben(context, row, an)
+    await endZugang(context, row)
+    const saved = await write(scope, row, { aktiv: 0, uebernehmer: idThUebernehmer })
     const uebergabe =
       anzahl === 0 ? '' : `, ${anzahl === 1 ? 'eine offene Freigabe' : `${anzahl} offene Freigaben`} an ${an.name}`
-    await notiere(scope, id, `deaktiviert${uebergabe}`)
+    await note(scope, id, `deaktiviert${uebergabe}`)
     return saved
   })
 }
 
 /** The rights come back as they were, so the giver has to hold them; the old password counts, no old session does. */
-export function reaktiviere(outer: Context, { idThHeadhunterMitarbeiter: id, version }: Ziel): Promise<Stored> {
-  return verwalte(outer, async (scope) => {
+export function reactivate(outer: Context, { idThHeadhunterMitarbeiter: id, version }: Ziel): Promise<Stored> {
+  return manage(outer, async (scope) => {
     const { context, actor } = scope
     const row = await loadZiel(scope, id)
     await requireVersion(context, row, version)
     if (statusOfRow(row) !== 'deaktiviert') throw nichtMoeglich('Dieser Zugang ist nicht deaktiviert.')
     geprueftRechte(actor, rechteVon(row))
-    const saved = await schreibe(scope, row, { aktiv: 1 })
-    await notiere(scope, id, 'reaktiviert')
+    const saved = await write(scope, row, { aktiv: 1 })
+    await note(scope, id, 'reaktiviert')
     await sendMail(context, {
       an: row.email,
       betreff: 'Ihr Zugang ist wieder aktiv',
@@ -127,15 +119,15 @@ export function reaktiviere(outer: Context, { idThHeadhunterMitarbeiter: id, ver
 }
 
 /** The old password counts no more at once; a link for a new one is mailed. */
-export async function setzePasswortZurueck(outer: Context, id: number): Promise<Stored> {
+export async function resetPasswort(outer: Context, id: number): Promise<Stored> {
   // A password that nobody knows, not none at all: the new one is no first one, which would spare the second factor.
   const passwort = await hashPassword(newSecret())
-  return verwalte(outer, async (scope) => {
+  return manage(outer, async (scope) => {
     const { context, actor } = scope
     const row = await loadZiel(scope, id)
     if (statusOfRow(row) !== 'aktiv' || row.idZugang === null)
       throw nichtMoeglich('Das Passwort lässt sich nur bei einem aktiven Zugang zurücksetzen.')
-    await beendeZugang(context, row)
+    await endZugang(context, row)
     await context.db.updateTable('zugang').set({ passwort }).where('idZugang', '=', row.idZugang).execute()
     await sendMail(context, {
       an: row.email,
@@ -144,21 +136,21 @@ export async function setzePasswortZurueck(outer: Context, id: number): Promise<
       link: await issueKey(context, 'passwort_neu', row.idZugang),
       linkText: 'Passwort wählen',
     })
-    await notiere(scope, id, 'Passwort zurückgesetzt')
+    await note(scope, id, 'Passwort zurückgesetzt')
     return row
   })
 }
 
 /** For somebody who lost the phone: the next login goes without a code, until he sets the second factor up anew. */
-export function setzeZweiFaktorZurueck(outer: Context, id: number): Promise<Stored> {
-  return verwalte(outer, async (scope) => {
+export function resetZweiFaktorOf(outer: Context, id: number): Promise<Stored> {
+  return manage(outer, async (scope) => {
     const { context, actor } = scope
     const row = await loadZiel(scope, id)
     if (row.idZugang === null || !(await resetZweiFaktor(context.db, row.idZugang)))
       throw nichtMoeglich('Diese Person hat keinen zweiten Faktor eingerichtet.')
     await endAllSessions(context.db, { real: context.realNow }, row.idZugang)
     await tellSecurity(context, row.email, 'zweiFaktorZurueckgesetzt', `Veranlasst hat das ${actor.name}.`)
-    await notiere(scope, id, 'zweiter Faktor zurückgesetzt')
+    await note(scope, id, 'zweiter Faktor zurückgesetzt')
     return row
   })
 }

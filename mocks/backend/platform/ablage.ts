@@ -24,7 +24,7 @@ async function isGenannt(db: Db, key: string): Promise<boolean> {
 }
 
 /** Takes a file away that nobody names, and nobody is about to. */
-export async function entferneLose({ db, files }: Pick<Context, 'db' | 'files'>, key: string): Promise<void> {
+export async function removeLoose({ db, files }: Pick<Context, 'db' | 'files'>, key: string): Promise<void> {
   const isWanted = async () => (await files.isAnnounced(key)) || (await isGenannt(db, key))
   if (!(await isWanted())) await files.removeUnless(key, isWanted)
 }
@@ -33,7 +33,7 @@ export async function entferneLose({ db, files }: Pick<Context, 'db' | 'files'>,
  * Puts a file down and stores who names it. Where that fails the file goes at once, unless it is somebody else's too; what
  * a killed process leaves is swept (`fegeAb`). Within a transaction that is left to whoever began it, by the same around it.
  */
-export async function legeAb<T>(
+export async function layDown<T>(
   context: Pick<Context, 'db' | 'files'>,
   bytes: Uint8Array,
   store: (key: string) => Promise<T>,
@@ -47,7 +47,7 @@ export async function legeAb<T>(
     return await store(key)
   } catch (error) {
     await named()
-      .then(() => entferneLose(context, key))
+      .then(() => removeLoose(context, key))
       .catch(() => undefined)
     throw error
   } finally {
@@ -66,7 +66,7 @@ export async function fegeAb({ db, files }: Pick<Context, 'db' | 'files'>): Prom
   const lose = await files.sweep()
   for (const { key, done } of lose) {
     await done()
-    await entferneLose({ db, files }, key)
+    await removeLoose({ db, files }, key)
   }
   return lose.length
 }

@@ -27,7 +27,7 @@ export interface BildDienst {
   readonly anbieter: string
   readonly modell: string
   /** One picture; every failure is a result. */
-  erzeuge(auftrag: DienstAuftrag, signal: AbortSignal): Promise<DienstErgebnis>
+  make(auftrag: DienstAuftrag, signal: AbortSignal): Promise<DienstErgebnis>
 }
 
 /** Orders that this process works on at once, of all customers; assumed. */

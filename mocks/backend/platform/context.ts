@@ -32,7 +32,7 @@ export interface Actor {
   /** Pays up to this much per campaign, ct; null: no limit of his own. */
   zahlungslimit: number | null
   /** Works with prices (domain/ability/prices); a token reads what the person behind it may see. */
-  siehtPreise: boolean
+  seesPreise: boolean
   /** 0 for a token, which has no session and reaches no call about sessions. */
   sitzungId: number
   /** The token that the call came with; undefined for a session. */

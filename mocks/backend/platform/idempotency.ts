@@ -39,7 +39,7 @@ export async function once<T>(outer: Context, call: Call<T>): Promise<string> {
   const keep = async (db: Db, antwort: string) => {
     const { numUpdatedRows } = await mine(db).set({ antwort }).executeTakeFirst()
     // Somebody else has taken it over: what is his is not done a second time.
-    if (numUpdatedRows !== 1n) throw laeuftNoch()
+    if (numUpdatedRows !== 1n) throw stillRuns()
     kept = antwort
   }
   const context: Context = { ...outer, keepAnswer: (db, answer) => keep(db, encode(answer as T)) }
@@ -87,7 +87,7 @@ interface Id {
 
 const rows = (db: Db, id: Id) => db.updateTable('idempotenz').where((e) => e.and({ ...id }))
 
-const laeuftNoch = () =>
+const stillRuns = () =>
   new Refusal(409, 'LAEUFT_NOCH', 'Diese Anfrage wird gerade bearbeitet. Bitte warten Sie einen Moment.')
 
 /** null: the call is ours to run. Otherwise the answer that was given before. */
@@ -123,5 +123,5 @@ async function claim(
     .where(({ ref }) => isFree(ref('laeuftBis'), context))
     .executeTakeFirst()
   if (takenOver.numUpdatedRows > 0n) return null
-  throw laeuftNoch()
+  throw stillRuns()
 }

@@ -47,7 +47,7 @@ function gemerkt({ db }: Context, limit: Limit, schluessel: string, now: number)
   return zeiten
 }
 
-function merke({ db }: Context, schluessel: string, zeiten: number[]): void {
+function remember({ db }: Context, schluessel: string, zeiten: number[]): void {
   const alle = ungeschrieben.get(db) ?? new Map<string, number[]>()
   ungeschrieben.set(db, alle.set(schluessel, zeiten))
 }
@@ -84,7 +84,7 @@ export async function countAttempt(context: Context, limit: Limit, subject: stri
     idVersuch = row.idVersuch
   })
   const weitere = gemerkt(context, limit, schluessel, now)
-  if (!isWritten) merke(context, schluessel, [...weitere, now])
+  if (!isWritten) remember(context, schluessel, [...weitere, now])
   const { anzahl, erster } = await rowsOf(context, limit, schluessel, now)
     .$if(isWritten, (query) => query.where('idVersuch', '<=', idVersuch))
     .executeTakeFirstOrThrow()
@@ -92,7 +92,7 @@ export async function countAttempt(context: Context, limit: Limit, subject: stri
   if (alle > limit.max) {
     // Who is refused does not make the wait longer.
     if (isWritten) await db.deleteFrom('versuch').where('idVersuch', '=', idVersuch).execute()
-    else merke(context, schluessel, weitere)
+    else remember(context, schluessel, weitere)
     throw new TooMany(waitS(limit, erster ?? weitere[0], now), limit.text)
   }
   const alte = db.deleteFrom('versuch').where('zeit', '<=', now - 24 * 3_600_000)
@@ -112,7 +112,7 @@ export async function forgetAttempts(context: Context, limit: Limit, subject: st
 export async function takeBackAttempt(context: Context, limit: Limit, subject: string): Promise<void> {
   const schluessel = keyOf(limit, subject)
   const weitere = gemerkt(context, limit, schluessel, context.realNow().getTime())
-  if (weitere.length > 0) return merke(context, schluessel, weitere.slice(0, -1))
+  if (weitere.length > 0) return remember(context, schluessel, weitere.slice(0, -1))
   const letzter = context.db.deleteFrom('versuch').where('idVersuch', '=', (e) =>
     e
       .selectFrom('versuch')

@@ -61,7 +61,7 @@ export const seit = (
 const woertlich = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
 /** Whether a stored `suchtext` holds a word. */
-export const enthaeltWort = (spalte: Expression<string>, wort: string): Bedingung =>
+export const containsWort = (spalte: Expression<string>, wort: string): Bedingung =>
   gleicht(spalte, `%${woertlich(wort)}%`)
 
 /** Whether a word of the text begins with it, behind the signs that stand before words in names. */
@@ -105,7 +105,7 @@ function parse(cursor: string): unknown {
 const isNumber = (value: unknown): value is number => Number.isSafeInteger(value)
 
 /** Where the page before ended. A cursor of another list or order, or of nobody's making, is refused. */
-function liesMarke(liste: Ort & Pick<Liste, 'art'>, cursor: string): Marke {
+function readMarke(liste: Ort & Pick<Liste, 'art'>, cursor: string): Marke {
   const parts = parse(cursor)
   if (!Array.isArray(parts) || parts.length !== 5) throw ungueltig()
   const [sort, richtung, wert, id, page]: unknown[] = parts
@@ -141,17 +141,17 @@ const WEG = { auf: 'asc', ab: 'desc' } as const
  * so that nothing comes twice or is missed when rows come in meanwhile. `gezaehlt`: all that is found, where somebody has
  * counted it already.
  */
-export async function blaettere<K extends string, T extends Record<K, number>>(
+export async function turnPage<K extends string, T extends Record<K, number>>(
   db: Leser,
   liste: Liste & { id: K },
   { page = 1, cursor, limit, groesse }: Wunsch,
-  lade: (ids: readonly number[]) => Promise<T[]>,
+  load: (ids: readonly number[]) => Promise<T[]>,
   gezaehlt?: number,
 ): Promise<Seite & { zeilen: T[] }> {
-  const total = gezaehlt ?? (await zaehle(db, liste))
+  const total = gezaehlt ?? (await count(db, liste))
   const seitenGroesse = Math.min(Math.max(limit ?? groesse, 1), SEITE_MAX)
   const seiten = Math.max(1, Math.ceil(total / seitenGroesse))
-  const nach = cursor === undefined ? null : liesMarke(liste, cursor)
+  const nach = cursor === undefined ? null : readMarke(liste, cursor)
   const gezeigt = Math.min(Math.max(nach?.page ?? page, 1), seiten)
   const id = spalteVon<number>(liste.id)
   const wert = spalteVon<string | number>(liste.spalte)
@@ -169,7 +169,7 @@ export async function blaettere<K extends string, T extends Record<K, number>>(
   return {
     zeilen: await inReihe(
       shown.map((row) => row.id),
-      lade,
+      load,
       (row) => row[liste.id],
     ),
     total,
@@ -180,7 +180,7 @@ export async function blaettere<K extends string, T extends Record<K, number>>(
 }
 
 /** Number of rows that a list finds. */
-export async function zaehle(db: Leser, { tabelle, bedingung }: Pick<Liste, 'tabelle' | 'bedingung'>): Promise<number> {
+export async function count(db: Leser, { tabelle, bedingung }: Pick<Liste, 'tabelle' | 'bedingung'>): Promise<number> {
   const { zahl } = await db
     .selectFrom(tabelle)
     .select((e) => e.fn.countAll<number>().as('zahl'))

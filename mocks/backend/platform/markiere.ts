@@ -10,7 +10,7 @@ const ITXT_XMP = 'XML:com.adobe.xmp\0\0\0\0\0'
 const PNG_HEAD_BYTES = 33
 
 /** Writes into the file of a picture of ours (readBild) how it came about. No pixel is touched: nothing is coded anew. */
-export function markiere(bild: Bild, quelle: Herkunft): Bild {
+export function mark(bild: Bild, quelle: Herkunft): Bild {
   const file = Buffer.from(bild.bytes)
   const xmp = herkunftXmp(quelle)
   const head = bild.mime === 'image/png' ? PNG_HEAD_BYTES : jpegHeadBytes(file)

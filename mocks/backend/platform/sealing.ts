@@ -15,7 +15,7 @@ export type Schluessel = Pick<Settings, 'datenSchluessel'>
 type Zweck = string
 
 /** Seals a secret for the database: AES-256-GCM, base64url of nonce, tag and text behind the mark. */
-export function versiegle({ datenSchluessel }: Schluessel, zweck: Zweck, klar: string): string {
+export function seal({ datenSchluessel }: Schluessel, zweck: Zweck, klar: string): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv('aes-256-gcm', datenSchluessel, iv).setAAD(Buffer.from(zweck))
   const text = Buffer.concat([cipher.update(klar, 'utf8'), cipher.final()])
@@ -23,7 +23,7 @@ export function versiegle({ datenSchluessel }: Schluessel, zweck: Zweck, klar: s
 }
 
 /** Opens what `versiegle` made; throws where key, purpose or text is another one, or nothing was sealed. */
-export function oeffne({ datenSchluessel }: Schluessel, zweck: Zweck, gespeichert: string): string {
+export function open({ datenSchluessel }: Schluessel, zweck: Zweck, gespeichert: string): string {
   if (!gespeichert.startsWith(MARKE)) throw new Error(`${zweck}: not sealed`)
   const bytes = Buffer.from(gespeichert.slice(MARKE.length), 'base64url')
   const decipher = createDecipheriv('aes-256-gcm', datenSchluessel, bytes.subarray(0, IV_BYTES))
@@ -36,7 +36,7 @@ export function oeffne({ datenSchluessel }: Schluessel, zweck: Zweck, gespeicher
  * The key of this installation: from the variable (any long text), else from a file of the data folder that only its
  * owner may read, made at the first start.
  */
-export async function ladeDatenSchluessel(variable: string | undefined, dataDir: string): Promise<Buffer> {
+export async function loadDataKey(variable: string | undefined, dataDir: string): Promise<Buffer> {
   if (variable !== undefined && variable !== '') {
     if (variable.length < 32) throw new ConfigError('DATEN_SCHLUESSEL braucht mindestens 32 Zeichen.')
     return createHash('sha256').update(variable).digest()

@@ -4,7 +4,7 @@ import type { Settings } from './context.ts'
 import type { Db } from './db/schema.ts'
 import { ausgabeprofil } from './print/ausgabeprofil.ts'
 import { druckrandOf } from './print/druckrand.ts'
-import { ladeDatenSchluessel } from './sealing.ts'
+import { loadDataKey } from './sealing.ts'
 
 export async function readSetting(db: Db, schluessel: string): Promise<string | null> {
   const row = await db.selectFrom('einstellung').select('wert').where('schluessel', '=', schluessel).executeTakeFirst()
@@ -57,7 +57,7 @@ export async function loadSettings(
     zahlungSchluessel: zahlungSchluessel(env.ZAHLUNG_SECRET, secret),
     // A key of its own: what is signed for one purpose proves nothing for another.
     bildSecret: createHmac('sha256', secret).update('bildadressen').digest('base64url'),
-    datenSchluessel: await ladeDatenSchluessel(env.DATEN_SCHLUESSEL, dataDir),
+    datenSchluessel: await loadDataKey(env.DATEN_SCHLUESSEL, dataDir),
     webhooksLokal: env.WEBHOOK_LOKAL !== '0',
     druckprofil: await ausgabeprofil(env),
     druckrand: druckrandOf(env),

@@ -18,7 +18,7 @@ export function signaturen(schluessel: readonly Buffer[], was: Unterschriebenes)
 }
 
 /** One of the signatures in the header is one of these keys'; both sides may name two while a key changes. */
-export function istUnterschrieben(header: string, schluessel: readonly Buffer[], was: Unterschriebenes): boolean {
+export function isSigned(header: string, schluessel: readonly Buffer[], was: Unterschriebenes): boolean {
   const given = header.split(' ').map((one) => Buffer.from(one))
   const expected = schluessel.map((key) => Buffer.from(signatur(key, was)))
   return expected.some((one) => given.some((other) => other.length === one.length && timingSafeEqual(other, one)))

@@ -15,7 +15,7 @@ export class ZipStrom {
   })
 
   /** A file that comes piece by piece; `ende` closes it. One at a time. */
-  beginne(
+  begin(
     name: string,
     { gepackt = false, mtime }: Eintrag = {},
   ): { push: (bytes: Uint8Array) => void; ende: () => void } {
@@ -26,7 +26,7 @@ export class ZipStrom {
   }
 
   datei(name: string, bytes: Uint8Array, eintrag?: Eintrag): void {
-    const { push, ende } = this.beginne(name, eintrag)
+    const { push, ende } = this.begin(name, eintrag)
     push(bytes)
     ende()
   }

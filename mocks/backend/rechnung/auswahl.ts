@@ -39,7 +39,7 @@ export async function umfang(context: Context, auswahl: Auswahl): Promise<Umfang
 }
 
 /** Whole documents, the oldest or the newest first. */
-export async function* belege(
+export async function* occupy(
   context: Context,
   auswahl: Auswahl,
   richtung: 'asc' | 'desc',
@@ -141,10 +141,10 @@ export async function* tabellenZeilen(
 }
 
 /** The answer to the last text is kept: documents that follow each other have the same address. */
-function gemerkt<T>(rechne: (text: string) => T): (text: string) => T {
+function gemerkt<T>(compute: (text: string) => T): (text: string) => T {
   let last: { text: string; wert: T } | null = null
   return (text) => {
-    if (last?.text !== text) last = { text, wert: rechne(text) }
+    if (last?.text !== text) last = { text, wert: compute(text) }
     return last.wert
   }
 }

@@ -7,7 +7,7 @@ import { notFound, type Context } from '../platform/context.ts'
 import type { RechnungRow } from './rows.ts'
 import { demoAnbieter } from '../platform/documents/anbieter.ts'
 import { loadRechnung } from './load.ts'
-import { versendeRechnung } from './versand.ts'
+import { dispatchRechnung } from './versand.ts'
 import { fromJson } from '../platform/db/json.ts'
 
 /**
@@ -125,7 +125,7 @@ export async function writeBeleg(context: Context, kampagne: Kampagne, content: 
   })
   const { email } = content.empfaenger
   if (email !== '')
-    await versendeRechnung(context, await loadRechnung(context, row.idPtKunde, row.idPtRechnung), email, 'System')
+    await dispatchRechnung(context, await loadRechnung(context, row.idPtKunde, row.idPtRechnung), email, 'System')
   return row
 }
 

@@ -7,7 +7,7 @@ import { formatZahl } from '#src/base/number/german.ts'
 import { requireActor, Refusal, type Context } from '../platform/context.ts'
 import { angelaufen, type DateiStrom } from '../platform/strom.ts'
 import { ZipStrom } from '../platform/zip.ts'
-import { belege, tabellenZeilen, umfang, type Auswahl, type Umfang } from './auswahl.ts'
+import { occupy, tabellenZeilen, umfang, type Auswahl, type Umfang } from './auswahl.ts'
 import { rechnungPdf } from './rechnungPdf.ts'
 import { loadDatevEinstellung } from './datevEinstellung.ts'
 
@@ -39,7 +39,7 @@ const JE_STAPEL_ZIP = 20
 /** PDF and XML of each document; nothing in it differs from the single downloads. */
 async function* zipTeile(context: Context, auswahl: Auswahl): AsyncGenerator<Uint8Array> {
   const zip = new ZipStrom()
-  for await (const rechnungen of belege(context, auswahl, 'desc', JE_STAPEL_ZIP))
+  for await (const rechnungen of occupy(context, auswahl, 'desc', JE_STAPEL_ZIP))
     for (const rechnung of rechnungen) {
       // The moment of a document is its day: the same selection gives the same file.
       const mtime = new Date(`${rechnung.rechnungsdatum}T12:00:00`)
@@ -69,7 +69,7 @@ async function* csvTeile(context: Context, auswahl: Auswahl): AsyncGenerator<Uin
 
 async function* datevTeile(context: Context, auswahl: Auswahl, stapel: Stapel): AsyncGenerator<Uint8Array> {
   yield datevKopf(stapel)
-  for await (const rechnungen of belege(context, auswahl, 'asc', JE_STAPEL))
+  for await (const rechnungen of occupy(context, auswahl, 'asc', JE_STAPEL))
     yield datevBuchungen(rechnungen, stapel.einstellung)
 }
 

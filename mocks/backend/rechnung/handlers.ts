@@ -10,7 +10,7 @@ import { umfang, type Auswahl } from './auswahl.ts'
 import { exportStrom, pdfAntwort, xmlAntwort } from './files.ts'
 import { fetchRechnungen, type RechnungFilter } from './liste.ts'
 import { loadRechnung } from './load.ts'
-import { versendeRechnung } from './versand.ts'
+import { dispatchRechnung } from './versand.ts'
 import type { HandlersOf } from '../platform/handlers.ts'
 
 /** Mails with invoices that a customer may send (P): enough for a year-end, too few to bother strangers. */
@@ -65,7 +65,7 @@ export const rechnungHandlers: Omit<HandlersOf<typeof rechnungOperations>, 'stor
     const rechnung = await one(context, idPtRechnung)
     await countAttempt(context, VERSAND, String(actor.idPtKunde))
     return withAnswer(context, async (inner) => {
-      await versendeRechnung(inner, rechnung, an ?? rechnung.rechnungsempfaenger.email, actor.name)
+      await dispatchRechnung(inner, rechnung, an ?? rechnung.rechnungsempfaenger.email, actor.name)
       return loadDetail(inner, idPtRechnung)
     })
   },

@@ -7,8 +7,8 @@ import { OFFENE_STATUS } from '#src/domain/rechnung/offen.ts'
 import { notFound, requireActor, type Context } from '../platform/context.ts'
 import {
   bedingungen,
-  blaettere,
-  enthaeltWort,
+  turnPage,
+  containsWort,
   oder,
   suchBedingungen,
   und,
@@ -34,7 +34,7 @@ const e = bedingungen<'rechnung'>()
 
 /** In number and campaign each word; an amount with its cents finds the gross sum, whatever its sign. */
 function gesucht(q: string): Bedingung[] {
-  const woerter = suchBedingungen(q, (wort) => [enthaeltWort(e.ref('suche'), wort)])
+  const woerter = suchBedingungen(q, (wort) => [containsWort(e.ref('suche'), wort)])
   const betrag = /[,.\u066b]/.test(q) ? readAmount(q) : null
   if (betrag === null || woerter.length === 0) return woerter
   return [oder([und(woerter), e(e.fn<number>('abs', ['brutto']), '=', Math.abs(betrag))])]
@@ -123,7 +123,7 @@ export async function fetchRechnungen(eingabe: Eingabe, context: Context) {
   const { idPtKunde } = requireActor(context)
   const bedingung = rechnungBedingung(context, filter)
   const { total, ...summe } = await summeVon(context, bedingung)
-  const { zeilen, ...seite } = await blaettere(
+  const { zeilen, ...seite } = await turnPage(
     context.db,
     {
       tabelle: 'rechnung',

@@ -8,7 +8,7 @@ import { sendMail } from '../platform/mail.ts'
 import { pdfName, xmlName } from './files.ts'
 
 /** Mails a document to an address and notes it; both or neither. `von`: who sends it. */
-export async function versendeRechnung(outer: Context, rechnung: Rechnung, an: string, von: string): Promise<void> {
+export async function dispatchRechnung(outer: Context, rechnung: Rechnung, an: string, von: string): Promise<void> {
   await inTransaction(outer.db, async (db) => {
     const context = { ...outer, db }
     const { idPtRechnung, rechnungsnummer, art, rechnungsdatum, brutto, kampagneBezeichnung } = rechnung

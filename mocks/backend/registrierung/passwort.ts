@@ -1,7 +1,7 @@
 import { endAllTokens } from '../apizugang/tokens.ts'
 import type { Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'
-import { aktiviereEingeladenen } from '../mitarbeiter/aktivieren.ts'
+import { activateInvited } from '../mitarbeiter/aktivieren.ts'
 import { hashPassword } from '../platform/passwords.ts'
 import { consumeKey, deadKey, ownerOfKey, type ZugangSchluessel } from '../zugang/schluessel.ts'
 import { inhaberOf, refuseWeak, storePassword } from '../zugang/passwort.ts'
@@ -29,7 +29,7 @@ export async function setPasswordByKey(
       .executeTakeFirstOrThrow()
     await storePassword(inside, idZugang, hash, inhaber.email, endAllTokens)
     const erstes = zugang.passwort === ''
-    if (erstes) await aktiviereEingeladenen(inside, idZugang)
+    if (erstes) await activateInvited(inside, idZugang)
     else await tellSecurity(inside, inhaber.email, 'passwort')
     return { idZugang, erstes }
   })

@@ -18,8 +18,8 @@ import { stornieren } from '../kampagne/owner.ts'
 import { melden } from '../zahlung/meldung.ts'
 import { startPayment } from '../zahlung/payment.ts'
 import { externAblehnen, externFreigeben } from '../kampagne/provider.ts'
-import { vollendeFreigabe } from '../kampagne/freigabeauftrag.ts'
-import { beginneFreigabe } from '../kampagne/release.ts'
+import { completeFreigabe } from '../kampagne/freigabeauftrag.ts'
+import { beginFreigabe } from '../kampagne/release.ts'
 import { saveKampagne } from '../kampagne/save.ts'
 import { loadSnapshot } from '../kampagne/snapshot.ts'
 import type { Parts } from '../platform/parts.ts'
@@ -94,7 +94,7 @@ export class Story {
   release(personen: Person[], nachricht = ''): this {
     return this.#add(-22, '09:05', async (context) => {
       const row = await loadKampagne(context, this.#idPtKampagne)
-      await beginneFreigabe(context, {
+      await beginFreigabe(context, {
         idPtKampagne: this.#idPtKampagne,
         version: row.version,
         personen,
@@ -103,7 +103,7 @@ export class Story {
         quorum: 'alle',
         warnungenAkzeptiert: await this.#warnings(context, row),
       })
-      const links = await vollendeFreigabe(context, this.#idPtKampagne)
+      const links = await completeFreigabe(context, this.#idPtKampagne)
       this.#keys = links.map(({ url }) => url.slice(url.lastIndexOf('/') + 1))
     })
   }
@@ -218,7 +218,7 @@ export async function ownerOf({ db }: Parts, email: string): Promise<Actor> {
     email,
     ability: buildAbility(ROLE_RULES.inhaber),
     zahlungslimit: null,
-    siehtPreise: true,
+    seesPreise: true,
     sitzungId: 0,
   }
 }

@@ -1,6 +1,6 @@
 import type { Mandat } from '#src/contract/konto.ts'
 import type { Rolle } from '#src/domain/ability/ability.ts'
-import { maskiereIban } from '#src/base/iban.ts'
+import { maskIban } from '#src/base/iban.ts'
 import { GLAEUBIGER_ID } from '../platform/documents/anbieter.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { hashPassword } from '../platform/passwords.ts'
@@ -135,7 +135,7 @@ export async function seedKonten(db: Db, now: Date): Promise<[number, number]> {
 function demoMandat(erteiltVon: string, kontoinhaber: string, now: Date): Omit<Mandat, 'gueltigBis'> {
   return {
     kontoinhaber,
-    iban: maskiereIban('DE89370400440532013000'),
+    iban: maskIban('DE89370400440532013000'),
     referenz: 'M000001-DEMO2026',
     glaeubigerId: GLAEUBIGER_ID,
     erteiltAm: daysBefore(now, 40),

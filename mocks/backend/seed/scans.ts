@@ -21,12 +21,12 @@ export async function seedScans({ db, clock }: Parts): Promise<void> {
     }
     if (scans.length > 0) await db.insertInto('scan').values(scans).execute()
   }
-  await zaehleScansNeu(db)
-  await zaehleCodesNeu(db)
+  await recountScans(db)
+  await recountCodes(db)
 }
 
 /** Marks the first scan of every card and counts the days anew, where scans came in another way than by a code. */
-export async function zaehleScansNeu(db: Db): Promise<void> {
+export async function recountScans(db: Db): Promise<void> {
   await db.updateTable('scan').set({ erster: 0 }).where('erster', '=', 1).execute()
   const gereiht = db
     .selectFrom('scan')
@@ -83,7 +83,7 @@ function* tage(stunden: readonly Stunde[]): Generator<[number, string, number, n
 }
 
 /** Counts the codes of every campaign anew. */
-export async function zaehleCodesNeu(db: Db): Promise<void> {
+export async function recountCodes(db: Db): Promise<void> {
   await db.deleteFrom('scanCode').execute()
   await db
     .insertInto('scanCode')

@@ -1,4 +1,4 @@
-import { leereZellen, zelleOf } from '#src/domain/zielgruppe/auswahl/zellen.ts'
+import { emptyCells, zelleOf } from '#src/domain/zielgruppe/auswahl/zellen.ts'
 import { analyze, bulkInsert } from '../platform/db/open.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { lageOf } from '../zielgruppe/places.ts'
@@ -14,7 +14,7 @@ export async function seedVerbraucherZahl(db: Db): Promise<void> {
     .execute()
   const zahlen = new Map<string, number[]>()
   for (const { plz, anzahl, ...person } of groups) {
-    const zellen = zahlen.get(plz) ?? leereZellen()
+    const zellen = zahlen.get(plz) ?? emptyCells()
     zellen[zelleOf(person)] = Number(anzahl)
     zahlen.set(plz, zellen)
   }

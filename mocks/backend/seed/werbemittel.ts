@@ -22,7 +22,7 @@ export function seedContext(parts: Parts, idPtKunde: number, name: string, email
     email,
     ability: buildAbility([{ action: 'manage', subject: 'all' }]),
     zahlungslimit: null,
-    siehtPreise: true,
+    seesPreise: true,
     sitzungId: 0,
   }
   return { ...systemContext(parts), actor, ohneUrteil: true }

@@ -8,7 +8,7 @@ import { newGeheimnis } from '../apizugang/webhooks.ts'
 import { requireActor, type Context } from '../platform/context.ts'
 import { sha256 } from '../platform/files.ts'
 import { newSecret } from '../platform/secrets.ts'
-import { versiegle } from '../platform/sealing.ts'
+import { seal } from '../platform/sealing.ts'
 
 const MINUTE_MS = 60_000
 const TAG_MS = 86_400_000
@@ -138,7 +138,7 @@ async function seedWebhooks(context: Context): Promise<void> {
         bezeichnung: 'Scans in die Warenwirtschaft',
         url: 'http://localhost:4010/postkampagne',
         ereignisse: JSON.stringify(['statistik.scan']),
-        geheimnis: versiegle(settings, 'webhook', newGeheimnis()),
+        geheimnis: seal(settings, 'webhook', newGeheimnis()),
         aktiv: 1,
         letzterErfolg: ago(52),
         erstelltAm: ago(96 * 1440),
@@ -148,7 +148,7 @@ async function seedWebhooks(context: Context): Promise<void> {
         bezeichnung: 'Buchhaltung',
         url: 'https://buchhaltung.example.org/eingang',
         ereignisse: JSON.stringify(['rechnung.erstellt', 'zahlung.status']),
-        geheimnis: versiegle(settings, 'webhook', newGeheimnis()),
+        geheimnis: seal(settings, 'webhook', newGeheimnis()),
         aktiv: 0,
         pausiertAm: ago(2 * 1440),
         letzterErfolg: ago(9 * 1440),

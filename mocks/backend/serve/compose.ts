@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { clientIp, createBackend } from '../app.ts'
-import { arbeite } from '../bildgenerierung/arbeit.ts'
+import { work } from '../bildgenerierung/arbeit.ts'
 import { deliverWebhooks } from '../apizugang/deliver.ts'
 import { runDueJobs } from '../jobs.ts'
 import { gebeFaelligeFrei } from '../kampagne/freigabeauftrag.ts'
@@ -38,7 +38,7 @@ export function startJobs(parts: Parts): () => Promise<void> {
       fehler.forEach(report)
     }),
     loop(parts, SOON_EVERY_MS, (report) =>
-      Promise.all([deliverWebhooks(systemContext(parts), report), arbeite(systemContext(parts))]),
+      Promise.all([deliverWebhooks(systemContext(parts), report), work(systemContext(parts))]),
     ),
     // By itself: a million recipients take their time.
     loop(parts, SOON_EVERY_MS, (report) => gebeFaelligeFrei(systemContext(parts), report, ende.signal)),

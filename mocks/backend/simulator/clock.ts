@@ -20,14 +20,14 @@ async function nextDay(parts: Parts): Promise<void> {
  * Goes on day by day, as the service would have lived through them; returns how many days it were. The packages of a day
  * are printed before the next one begins; on the last one `arbeite` runs what is due.
  */
-export async function moveTo(parts: Parts, day: string, arbeite: () => Promise<unknown>): Promise<number> {
+export async function moveTo(parts: Parts, day: string, work: () => Promise<unknown>): Promise<number> {
   let days = 0
   while (parts.clock.heute() < day && days < MAX_DAYS) {
     await runDueJobs(systemContext(parts))
     await nextDay(parts)
     days += 1
   }
-  await arbeite()
+  await work()
   return days
 }
 

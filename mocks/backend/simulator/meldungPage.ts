@@ -3,8 +3,8 @@ import { zahlungLabel } from '#src/domain/kampagne/payment.ts'
 import { ERSTATTUNG_VORGESCHLAGEN, UEBERZAHLT } from '#src/domain/kampagne/zahlungsmeldung.ts'
 import { formatEuro, formatZeitpunkt } from '#src/base/number/german.ts'
 import { systemContext, type Parts } from '../platform/parts.ts'
-import { legeErneutVor } from '../zahlung/meldung.ts'
-import { ladeMeldungen, ZUSTAENDIG_MAX } from '../zahlung/load.ts'
+import { presentAgain } from '../zahlung/meldung.ts'
+import { loadMeldungen, ZUSTAENDIG_MAX } from '../zahlung/load.ts'
 import type { EreignisRow } from '../zahlung/rows.ts'
 import { BASE, page, postButton, type Html, type SimulatorContext } from './page.ts'
 
@@ -52,7 +52,7 @@ const GROUPS: readonly ['pruefen' | 'wartet', string][] = [
 
 /** Notices of the payment service that are not settled: for people to look at, and those that wait. */
 export async function meldungPage(c: SimulatorContext, parts: Parts) {
-  const meldungen = await ladeMeldungen(systemContext(parts))
+  const meldungen = await loadMeldungen(systemContext(parts))
   const body = html`<h1>Zahlungsmeldungen</h1>
     <p class="lead">
       Meldungen der Zahlungsseite, die noch nicht verbucht sind. Was zu früh kommt, wartet und wird automatisch
@@ -84,6 +84,6 @@ export async function meldungPage(c: SimulatorContext, parts: Parts) {
 
 /** Applies a notice once more, for instance after somebody has cleared up what it lacked. */
 export async function applyMeldung(parts: Parts, ereignisId: string): Promise<string> {
-  const ergebnis = await legeErneutVor(systemContext(parts), ereignisId)
+  const ergebnis = await presentAgain(systemContext(parts), ereignisId)
   return ergebnis === 'verbucht' ? 'Die Meldung ist verbucht.' : 'Die Meldung lässt sich noch nicht verbuchen.'
 }

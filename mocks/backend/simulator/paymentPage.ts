@@ -4,7 +4,7 @@ import type { Meldestatus } from '#src/domain/kampagne/zahlungsmeldung.ts'
 import type { Lastschrift } from '#src/contract/zahlung.ts'
 import { formatDatum, formatEuro, formatZeitpunkt } from '#src/base/number/german.ts'
 import { notFound } from '../platform/context.ts'
-import { findeZahlung, meldungenZu } from '../zahlung/load.ts'
+import { findZahlung, meldungenZu } from '../zahlung/load.ts'
 import { melden } from '../zahlung/meldung.ts'
 import { systemContext, type Parts } from '../platform/parts.ts'
 import { meldungItem } from './meldungPage.ts'
@@ -12,7 +12,7 @@ import { BASE, barePage, postButton, type Html, type SimulatorContext } from './
 import { productPath } from './steps.ts'
 import { fromJson } from '../platform/db/json.ts'
 
-type Zahlung = NonNullable<Awaited<ReturnType<typeof findeZahlung>>>
+type Zahlung = NonNullable<Awaited<ReturnType<typeof findZahlung>>>
 
 /** How a payment can end here; refunds are ours to begin. */
 const ENDEN: readonly Meldestatus[] = ['bezahlt', 'fehlgeschlagen', 'abgebrochen', 'abgelaufen', 'rückbuchung']
@@ -86,7 +86,7 @@ function debitFacts(lastschrift: Lastschrift | null): Html | '' {
 
 /** The hosted payment page, as a payer sees it; for transfers and debits what the bank does. */
 export async function paymentPage(c: SimulatorContext, parts: Parts, referenz: string) {
-  const zahlung = await findeZahlung(systemContext(parts), referenz)
+  const zahlung = await findZahlung(systemContext(parts), referenz)
   if (zahlung === null) throw notFound()
   const meldungen = await meldungenZu(systemContext(parts), referenz)
   const { anbieterName, produktName } = parts.settings
@@ -122,7 +122,7 @@ export async function paymentPage(c: SimulatorContext, parts: Parts, referenz: s
 /** A button of the page: the service is told by a signed notice, then the browser goes back. */
 export async function reportPayment(parts: Parts, referenz: string, status: unknown): Promise<string> {
   const context = systemContext(parts)
-  const zahlung = await findeZahlung(context, referenz)
+  const zahlung = await findZahlung(context, referenz)
   if (zahlung === null || !isEnde(status)) throw notFound()
   await melden(context, referenz, status)
   // Nobody is at the payment page when time runs out or the bank takes money back.

@@ -2,11 +2,11 @@ import { JE_SEITE } from '#src/contract/seite.ts'
 import type { sperrlisteOperations } from '#src/contract/sperrliste.ts'
 import { notFound, requireActor, type Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'
-import { bedingungen, blaettere, enthaeltWort, suchBedingungen, und, zaehle } from '../platform/liste.ts'
+import { bedingungen, turnPage, containsWort, suchBedingungen, und, count } from '../platform/liste.ts'
 import { addSperre, toRow, type NewSperre } from './eintragen.ts'
 import { refuseFields } from '../konto/save.ts'
 import { pause } from '../platform/pause.ts'
-import { protokolliere } from '../konto/protokoll.ts'
+import { log } from '../konto/protokoll.ts'
 import { PORTION, personenPortionen } from './personen.ts'
 import { entferneRobinsonliste, fetchAbgleichStand, importRobinsonliste } from './robinson.ts'
 import type { HandlersOf } from '../platform/handlers.ts'
@@ -15,9 +15,9 @@ export const sperrlisteHandlers: HandlersOf<typeof sperrlisteOperations> = {
   async fetchSperrliste({ q = '', ...wunsch }, context) {
     const e = bedingungen<'sperre'>()
     const eigene = e('idPtKunde', '=', requireActor(context).idPtKunde)
-    const bedingung = und([eigene, ...suchBedingungen(q, (wort) => [enthaeltWort(e.ref('suche'), wort)])])
-    const gesamt = await zaehle(context.db, { tabelle: 'sperre', bedingung: eigene })
-    const { zeilen: eintraege, ...seite } = await blaettere(
+    const bedingung = und([eigene, ...suchBedingungen(q, (wort) => [containsWort(e.ref('suche'), wort)])])
+    const gesamt = await count(context.db, { tabelle: 'sperre', bedingung: eigene })
+    const { zeilen: eintraege, ...seite } = await turnPage(
       context.db,
       {
         tabelle: 'sperre',
@@ -77,7 +77,7 @@ export const sperrlisteHandlers: HandlersOf<typeof sperrlisteOperations> = {
         .executeTakeFirst()
       if (!row) throw notFound()
       // The reason stays, the person does not: the hash proves which entry it was.
-      await protokolliere({ ...context, db }, idPtKunde, 'sperreGeloescht', `${row.schluessel.slice(0, 16)}: ${grund}`)
+      await log({ ...context, db }, idPtKunde, 'sperreGeloescht', `${row.schluessel.slice(0, 16)}: ${grund}`)
     })
     return {}
   },

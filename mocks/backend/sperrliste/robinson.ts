@@ -1,14 +1,14 @@
 import type { Input } from '#src/contract/operation.ts'
 import type { AbgleichStand, sperrlisteOperations } from '#src/contract/sperrliste.ts'
 import { sichererName } from '#src/domain/upload/dateiname.ts'
-import { schreibeSchluessel } from '#src/domain/zielgruppe/abgleich/abgleichDatei.ts'
+import { writeKeys } from '#src/domain/zielgruppe/abgleich/abgleichDatei.ts'
 import { schluesselHash, schluesselVon } from '#src/domain/zielgruppe/abgleich/hash.ts'
-import { lies } from '#src/domain/zielgruppe/abgleich/merkmale.ts'
-import { protokolliere } from '../konto/protokoll.ts'
+import { read } from '#src/domain/zielgruppe/abgleich/merkmale.ts'
+import { log } from '../konto/protokoll.ts'
 import { Refusal, requireActor, type Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'
 import type { Db } from '../platform/db/schema.ts'
-import { bedingungen, zaehle } from '../platform/liste.ts'
+import { bedingungen, count } from '../platform/liste.ts'
 import { pause } from '../platform/pause.ts'
 import { salzVon } from '../zielgruppe/abgleich.ts'
 import { personenPortionen } from './personen.ts'
@@ -21,7 +21,7 @@ export async function fetchAbgleichStand(_input: object, context: Context): Prom
     .where('idPtKunde', '=', idPtKunde)
     .where('fassung', '>', 0)
     .executeTakeFirst()
-  const sperrliste = await zaehle(context.db, {
+  const sperrliste = await count(context.db, {
     tabelle: 'sperre',
     bedingung: bedingungen<'sperre'>()('idPtKunde', '=', idPtKunde),
   })
@@ -29,7 +29,7 @@ export async function fetchAbgleichStand(_input: object, context: Context): Prom
 }
 
 /** Number of a list that is read from now on. Of two that are read at once the one begun later stays. */
-async function beginne({ db, now }: Context, idPtKunde: number): Promise<number> {
+async function begin({ db, now }: Context, idPtKunde: number): Promise<number> {
   const { begonnen } = await db
     .insertInto('robinsonListe')
     .values({
@@ -53,7 +53,7 @@ async function beginne({ db, now }: Context, idPtKunde: number): Promise<number>
 const WEG = 2000
 
 /** Takes out entries of a list, in portions; who is asked for them meanwhile does not see them. */
-async function raeume(db: Db, idPtKunde: number, bedingung: { op: '<' | '='; fassung: number }): Promise<void> {
+async function clear(db: Db, idPtKunde: number, bedingung: { op: '<' | '='; fassung: number }): Promise<void> {
   for (;;) {
     const rows = await db
       .selectFrom('robinson')
@@ -86,7 +86,7 @@ export async function importRobinsonliste(
 ): Promise<{ eintraege: number; ausgelassen: number }> {
   const { idPtKunde, name: wer } = requireActor(context)
   const salz = salzVon(idPtKunde)
-  const fassung = await beginne(context, idPtKunde)
+  const fassung = await begin(context, idPtKunde)
   let eintraege = 0
   let ausgelassen = 0
   for await (const portion of personenPortionen(datei)) {
@@ -100,7 +100,7 @@ export async function importRobinsonliste(
           fassung,
           schluessel: schluesselHash(salz, person),
           plz: person.plz,
-          merkmale: schreibeSchluessel(schluesselVon(salz, lies(person))),
+          merkmale: writeKeys(schluesselVon(salz, read(person))),
         })),
       )
       .onConflict((conflict) => conflict.columns(['idPtKunde', 'fassung', 'schluessel']).doNothing())
@@ -121,10 +121,10 @@ export async function importRobinsonliste(
       .where('fassung', '<', fassung)
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) return false
-    await protokolliere({ ...context, db }, idPtKunde, 'robinsonlisteGelesen', String(eintraege))
+    await log({ ...context, db }, idPtKunde, 'robinsonlisteGelesen', String(eintraege))
     return true
   })
-  await raeume(context.db, idPtKunde, { op: gilt ? '<' : '=', fassung })
+  await clear(context.db, idPtKunde, { op: gilt ? '<' : '=', fassung })
   if (!gilt)
     throw new Refusal(
       409,
@@ -144,9 +144,9 @@ export async function entferneRobinsonliste(_input: object, context: Context): P
       .where('idPtKunde', '=', idPtKunde)
       .executeTakeFirst()
     await db.updateTable('robinsonListe').set({ fassung: 0 }).where('idPtKunde', '=', idPtKunde).execute()
-    await protokolliere({ ...context, db }, idPtKunde, 'robinsonlisteEntfernt')
+    await log({ ...context, db }, idPtKunde, 'robinsonlisteEntfernt')
     return before?.fassung ?? 0
   })
-  await raeume(context.db, idPtKunde, { op: '<', fassung: fassung + 1 })
+  await clear(context.db, idPtKunde, { op: '<', fassung: fassung + 1 })
   return {}
 }

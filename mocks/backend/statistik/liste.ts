@@ -5,7 +5,7 @@ import type { KampagneStatistik, statistikOperations } from '#src/contract/stati
 import { ersterVersandUnterwegs } from '#src/domain/kampagne/schedule.ts'
 import { requireActor, type Context } from '../platform/context.ts'
 import { codesOf } from './codes.ts'
-import { blaettere, enthaeltWort, suchBedingungen, und, type Liste } from '../platform/liste.ts'
+import { turnPage, containsWort, suchBedingungen, und, type Liste } from '../platform/liste.ts'
 
 type Eingabe = Input<(typeof statistikOperations)['fetchStatistik']>
 
@@ -71,7 +71,7 @@ function mitZeilen(context: Context, q: string, richtung: 'auf' | 'ab') {
         .where('k.idPtKunde', '=', idPtKunde)
         .where('k.state', '=', 'inVersendet')
         .where('k.testmodus', '=', apiToken?.modus === 'test' ? 1 : 0)
-        .where(({ and, ref }) => and(suchBedingungen(q, (wort) => [enthaeltWort(ref('k.suche'), wort)])))
+        .where(({ and, ref }) => and(suchBedingungen(q, (wort) => [containsWort(ref('k.suche'), wort)])))
         .groupBy('k.idPtKampagne'),
     )
     .with('anteile', (db) =>
@@ -121,7 +121,7 @@ export async function fetchStatistik(
     .innerJoin('statistikZeile', 'statistikZeile.idPtKampagne', 'scanAusgelassen.idPtKampagne')
     .select(({ fn, lit }) => fn.coalesce(fn.sum<number>('anzahl'), lit(0)).as('ausgelassen'))
     .executeTakeFirstOrThrow()
-  const { zeilen, ...seite } = await blaettere(
+  const { zeilen, ...seite } = await turnPage(
     db,
     {
       tabelle: 'statistikZeile',

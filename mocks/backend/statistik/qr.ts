@@ -7,7 +7,7 @@ import { parseCode } from '../platform/codes.ts'
 import { loadKampagne } from '../kampagne/load.ts'
 import { frozenCodes, loadSnapshot } from '../kampagne/snapshot.ts'
 import { keinMensch } from './aufrufer.ts'
-import { beginntBesuch, zaehleAusgelassen, zaehleScan, type GescannterCode } from './zaehler.ts'
+import { beginsBesuch, countLeftOut, countScan, type GescannterCode } from './zaehler.ts'
 
 /** Wrong codes from one address. */
 const QR_FEHLVERSUCHE: Limit = { name: 'qrCode', max: 100, windowMs: 10 * 60_000 }
@@ -42,7 +42,7 @@ export async function redirectQr(context: Context, code: string, { method, heade
   await nebenbei(context, 'scan', () =>
     art === null
       ? inTransaction(context.db, (db) => noteScan({ ...context, db }, scan))
-      : zaehleAusgelassen(context.db, scan.idPtKampagne, art, context.now()),
+      : countLeftOut(context.db, scan.idPtKampagne, art, context.now()),
   )
   return new Response(null, { status: 302, headers: { ...HEADERS, Location: ziel } })
 }
@@ -51,9 +51,8 @@ export async function redirectQr(context: Context, code: string, { method, heade
 async function noteScan(context: Context, scan: GescannterCode): Promise<void> {
   const { idPtKampagne, nummer } = scan
   const zeit = context.now()
-  if (!(await beginntBesuch(context.db, scan, zeit)))
-    return zaehleAusgelassen(context.db, idPtKampagne, 'wiederholung', zeit)
-  const erster = await zaehleScan(context.db, scan, zeit)
+  if (!(await beginsBesuch(context.db, scan, zeit))) return countLeftOut(context.db, idPtKampagne, 'wiederholung', zeit)
+  const erster = await countScan(context.db, scan, zeit)
   const { idPtKunde, testmodus } = await loadKampagne(context, idPtKampagne)
   await emitEreignis(context, {
     idPtKunde,

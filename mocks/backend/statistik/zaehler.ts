@@ -17,7 +17,7 @@ export interface GescannterCode {
 const BESUCH_MS = 30 * 60_000
 
 /** Whether a visit of this code begins; of several requests at once, one hears so. */
-export async function beginntBesuch(db: Db, code: GescannterCode, zeit: Date): Promise<boolean> {
+export async function beginsBesuch(db: Db, code: GescannterCode, zeit: Date): Promise<boolean> {
   const bis = new Date(zeit.getTime() + BESUCH_MS).toISOString()
   const begonnen = await db
     .insertInto('scanBesuch')
@@ -44,7 +44,7 @@ export async function clearBesuche({ db, now }: Context): Promise<number> {
 }
 
 /** Counts what is no scan, apart from the scans. */
-export async function zaehleAusgelassen(db: Db, idPtKampagne: number, art: Auslassung, zeit: Date): Promise<void> {
+export async function countLeftOut(db: Db, idPtKampagne: number, art: Auslassung, zeit: Date): Promise<void> {
   await db
     .insertInto('scanAusgelassen')
     .values({ idPtKampagne, tag: berlinHeute(zeit), art, anzahl: 1 })
@@ -78,7 +78,7 @@ async function storeScan(db: Db, code: GescannterCode, zeit: string): Promise<0 
  * Stores a scan and counts it for its day and its code, in the caller's transaction; true: nobody has scanned this card
  * before.
  */
-export async function zaehleScan(db: Db, code: GescannterCode, zeit: Date): Promise<boolean> {
+export async function countScan(db: Db, code: GescannterCode, zeit: Date): Promise<boolean> {
   const erster = await storeScan(db, code, zeit.toISOString())
   const { idPtKampagne, nummer } = code
   const neueKarte = erster === 1 ? 1 : 0

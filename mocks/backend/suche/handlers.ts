@@ -10,7 +10,7 @@ import {
 import { suchwoerter, trefferRang } from '#src/domain/suche/suche.ts'
 import { requireActor, type Context } from '../platform/context.ts'
 import type { HandlersOf } from '../platform/handlers.ts'
-import { ersteIds, suchBedingungen, und, zaehle, inReihe, type Bedingung } from '../platform/liste.ts'
+import { ersteIds, suchBedingungen, und, count, inReihe, type Bedingung } from '../platform/liste.ts'
 import { quellenFuer, type Kandidat, type Quelle } from './quellen.ts'
 
 /**
@@ -46,7 +46,7 @@ async function kandidaten(context: Context, q: string, quelle: Quelle): Promise<
   ])
   const erste = (bedingung: Bedingung, zuerst?: readonly Bedingung[]) =>
     ersteIds(context.db, { tabelle, id, bedingung, ...ordnung }, KANDIDATEN, zuerst)
-  const total = await zaehle(context.db, { tabelle, bedingung: gefunden })
+  const total = await count(context.db, { tabelle, bedingung: gefunden })
   if (total <= KANDIDATEN) return { ids: total === 0 ? [] : await erste(gefunden), total }
   const titel = suchwoerter(q).map((wort) => quelle.titel(wort))
   const imTitel = und(titel.map(({ innen }) => innen))

@@ -8,7 +8,7 @@ import { formatDatum, formatEuro, formatZahl } from '#src/base/number/german.ts'
 import { FORMATS } from '#src/engines/print/rules.ts'
 import { suchtext } from '#src/domain/suche/suche.ts'
 import { requireActor, type Context } from '../platform/context.ts'
-import { bedingungen, enthaeltWort, oder, wortAnfang, type Bedingung, type Liste } from '../platform/liste.ts'
+import { bedingungen, containsWort, oder, wortAnfang, type Bedingung, type Liste } from '../platform/liste.ts'
 
 /** Something that may be a hit. */
 export interface Kandidat extends Omit<Treffer, 'art'> {
@@ -49,9 +49,9 @@ const benannt = <C extends string>(wort: string, namen: readonly (readonly [code
   namen.flatMap(([code, name]) => (suchtext(name).includes(wort) ? [code] : []))
 
 /** The title is all that is searched in. */
-const wortIn = (spalte: Parameters<typeof enthaeltWort>[0]) => ({
-  titel: (wort: string) => ({ innen: enthaeltWort(spalte, wort), anfang: oder(wortAnfang(spalte, wort)) }),
-  gefunden: (wort: string) => enthaeltWort(spalte, wort),
+const wortIn = (spalte: Parameters<typeof containsWort>[0]) => ({
+  titel: (wort: string) => ({ innen: containsWort(spalte, wort), anfang: oder(wortAnfang(spalte, wort)) }),
+  gefunden: (wort: string) => containsWort(spalte, wort),
 })
 
 const ZULETZT = { spalte: 'geaendertAm', richtung: 'ab' } as const

@@ -1,7 +1,7 @@
 import { fegeAb } from '../platform/ablage.ts'
 import { idListe, portionen } from '../platform/db/ids.ts'
 import type { Job } from '../platform/job.ts'
-import { entferne } from './load.ts'
+import { remove } from './load.ts'
 
 /** Transfers whose time is over go with their parts (DSG-03), and parts and files that a killed process has left to nobody. */
 export const clearUebertragungen: Job = async (context) => {
@@ -10,7 +10,7 @@ export const clearUebertragungen: Job = async (context) => {
     .select('idUebertragung')
     .where('gueltigBis', '<=', context.now().toISOString())
     .execute()
-  await entferne(
+  await remove(
     context,
     faellig.map(({ idUebertragung }) => idUebertragung),
   )

@@ -7,7 +7,7 @@ import { Refusal, requireActor, type Context } from '../platform/context.ts'
 import { inTransaction, lockRow } from '../platform/db/open.ts'
 import { refuseName, refuseSize } from '../platform/upload.ts'
 import { requireAvv } from '../zielgruppe/avv.ts'
-import { entferne } from './load.ts'
+import { remove } from './load.ts'
 import type { UebertragungSelect } from './rows.ts'
 
 /** Life of a transfer, h: no original file stays longer (DSG-03). */
@@ -42,7 +42,7 @@ function refuseDatei({ aufruf, bytes, dateiName }: Beginn): void {
 }
 
 /** A place for a file on its way; nothing of it is visible to anyone until its call has worked with it. */
-export async function beginne(context: Context, beginn: Beginn): Promise<UebertragungSelect> {
+export async function begin(context: Context, beginn: Beginn): Promise<UebertragungSelect> {
   await refuseCaller(context, beginn.aufruf)
   refuseDatei(beginn)
   const { idPtKunde, idPtKundeMitarbeiter } = requireActor(context)
@@ -62,16 +62,16 @@ export async function beginne(context: Context, beginn: Beginn): Promise<Uebertr
   const weichen = await inTransaction(context.db, async (db) => {
     // A customer's transfers begin one after the other, so that none slips past the limit.
     await lockRow(db, 'kunde', idPtKunde)
-    const stille = await schaffePlatz({ ...context, db }, beginn.bytes)
+    const stille = await makeRoom({ ...context, db }, beginn.bytes)
     await db.insertInto('uebertragung').values(row).execute()
     return stille
   })
-  await entferne(context, weichen)
+  await remove(context, weichen)
   return row
 }
 
 /** The transfers that have to go for one of this size; refused where that is not enough. */
-async function schaffePlatz(context: Context, bytes: number): Promise<string[]> {
+async function makeRoom(context: Context, bytes: number): Promise<string[]> {
   const alle = await belegung(context)
   const eigene = await context.db
     .selectFrom('uebertragung')

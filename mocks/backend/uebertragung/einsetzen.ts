@@ -3,7 +3,7 @@ import { dateiAufruf, type DateiAufruf } from '#src/contract/uebertragung.ts'
 import { Refusal, refuseCancelled, type Context } from '../platform/context.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { duplicate, type RequestFields } from '../platform/wire/fields.ts'
-import { entferne, loadTeile, loadUebertragung, unbekannt } from './load.ts'
+import { remove, loadTeile, loadUebertragung, unbekannt } from './load.ts'
 import type { UebertragungSelect } from './rows.ts'
 import { anzahlTeile } from './teil.ts'
 
@@ -44,17 +44,17 @@ export async function mitDatei<T>(
   run: (fields: RequestFields, context: Context) => Promise<T>,
 ): Promise<T> {
   const { [FELD]: _, ...rest } = fields.body
-  const row = await nimm(context, voraus)
+  const row = await take(context, voraus)
   const inner = { ...context, isCancelled: (db: Db) => isGone(db, row.idUebertragung) }
   try {
     const datei = await ganzeDatei(context, row)
     const answer = await run({ ...fields, body: { ...rest, datei } }, inner)
-    await entferne(context, [row.idUebertragung])
+    await remove(context, [row.idUebertragung])
     return answer
   } catch (error) {
     // Sent again, it would be the same wrong bytes.
     if (error instanceof Refusal && error.code === FEHLERHAFT) {
-      await entferne(context, [row.idUebertragung])
+      await remove(context, [row.idUebertragung])
       throw error
     }
     // Whatever failed because the file was taken away: that is why.
@@ -78,7 +78,7 @@ async function isGone(db: Db, idUebertragung: string): Promise<boolean> {
 }
 
 /** Claims the file for this call. A call that died with its process is taken up again under its key. */
-async function nimm(context: Context, { aufruf, idUebertragung }: Vorausgesandt): Promise<UebertragungSelect> {
+async function take(context: Context, { aufruf, idUebertragung }: Vorausgesandt): Promise<UebertragungSelect> {
   const row = await loadUebertragung(context, idUebertragung)
   if (row.aufruf !== aufruf) throw unbekannt()
   const benutztVon = context.idempotencyKey

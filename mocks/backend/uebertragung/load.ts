@@ -42,7 +42,7 @@ export async function answerUebertragung(context: Context, row: UebertragungSele
 }
 
 /** Ends transfers: rows first, so that nothing half-removed counts as there. */
-export async function entferne({ db, teile }: Context, ids: readonly string[]): Promise<void> {
+export async function remove({ db, teile }: Context, ids: readonly string[]): Promise<void> {
   for (const idUebertragung of ids) {
     await db.deleteFrom('uebertragung').where('idUebertragung', '=', idUebertragung).execute()
     await teile.clear(idUebertragung)

@@ -24,7 +24,7 @@ function refuseTeil(row: UebertragungSelect, { nr, datei }: Teil): void {
 }
 
 /** Keeps one part. It counts when it lies whole on the disk; the same once more changes nothing. */
-export async function nimmTeil(context: Context, teil: Teil): Promise<UebertragungSelect> {
+export async function takePart(context: Context, teil: Teil): Promise<UebertragungSelect> {
   const { idUebertragung, nr } = teil
   const row = await loadUebertragung(context, idUebertragung)
   refuseTeil(row, teil)
@@ -36,14 +36,14 @@ export async function nimmTeil(context: Context, teil: Teil): Promise<Uebertragu
   if (vorhanden?.sha256 === summe) return row
   if (vorhanden) throw geaendert()
   await context.teile.of(idUebertragung).put(bytes)
-  if (await merke(context, { idUebertragung, nr, sha256: summe })) return row
+  if (await remember(context, { idUebertragung, nr, sha256: summe })) return row
   // Ended meanwhile: what was just written belongs to nothing.
   await context.teile.clear(idUebertragung)
   throw unbekannt()
 }
 
 /** False: the transfer is gone. */
-function merke({ db: outer, now }: Context, teil: { idUebertragung: string; nr: number; sha256: string }) {
+function remember({ db: outer, now }: Context, teil: { idUebertragung: string; nr: number; sha256: string }) {
   return inTransaction(outer, async (db) => {
     const { numUpdatedRows } = await db
       .updateTable('uebertragung')

@@ -7,7 +7,7 @@ import { checkDokument } from '#src/engines/print/editor.ts'
 import type { Context } from '../platform/context.ts'
 import { nodeFontSet } from '../platform/print/nodeFonts.ts'
 import { judge } from './judge.ts'
-import { pruefePdf } from './pdfCheck.ts'
+import { checkPdf } from './pdfCheck.ts'
 
 export interface Pruefung {
   pruefung: string
@@ -41,7 +41,7 @@ export async function checkSheet(
 
 /** What was mended once is not in the stored file any more; it is told all the same. */
 async function checkAgain({ info, bytes }: NonNullable<Sheet['pdf']>, format: FormatId): Promise<Befund[]> {
-  return sorted([...(info.repariert ?? []), ...(await pruefePdf(bytes, format, null)).befunde])
+  return sorted([...(info.repariert ?? []), ...(await checkPdf(bytes, format, null)).befunde])
 }
 
 function worst(befunde: Befund[]): Pruefung['pruefStatus'] {

@@ -11,9 +11,9 @@ import type { WerbemittelSelect } from './rows.ts'
 import type { Bild } from '../platform/bild.ts'
 import { readUpload } from '../platform/upload.ts'
 import { refuseInUse } from '../verwendung/usage.ts'
-import { pruefePdf } from './pdfCheck.ts'
+import { checkPdf } from './pdfCheck.ts'
 import { readBild } from '../platform/images.ts'
-import { markiere } from '../platform/markiere.ts'
+import { mark } from '../platform/markiere.ts'
 import { fetchWerbemittelListe } from './liste.ts'
 import { answerWerbemittel, loadAssets, loadUnlocked, loadWerbemittel, pdfOf, seitenOf, toZeilen } from './load.ts'
 import {
@@ -21,7 +21,7 @@ import {
   insertWerbemittel,
   refuseForeignParts,
   storeAsset,
-  verwirfAsset,
+  discardAsset,
   updateWerbemittel,
   type Inhalt,
 } from './store.ts'
@@ -61,7 +61,7 @@ interface Druckdatei {
 async function readPdf({ settings }: Context, bytes: Uint8Array, format: FormatId): Promise<Druckdatei> {
   if (!new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-'))
     throw pdfRefused('Das ist keine PDF-Datei. Bitte wählen Sie die Druckdatei als PDF.')
-  const { seiten, befunde, repariert } = await pruefePdf(bytes, format, settings.druckprofil.profil)
+  const { seiten, befunde, repariert } = await checkPdf(bytes, format, settings.druckprofil.profil)
   const bombe = befunde.find(({ code }) => code === ZU_AUFWENDIG.code)
   if (bombe) throw pdfRefused(`${bombe.text} ${bombe.hilfe ?? ''}`.trim())
   if (seiten === null)
@@ -100,7 +100,7 @@ async function pdfInhalt(
 /** Whoever takes the picture out of here is told again what its file said: reading it dropped all metadata. */
 function markiertNach(quelle: Asset['quelle'], bild: Bild): Bild {
   const herkunft = herkunftVon(quelle)
-  return herkunft === null ? bild : markiere(bild, herkunft)
+  return herkunft === null ? bild : mark(bild, herkunft)
 }
 
 export const werbemittelHandlers: HandlersOf<typeof werbemittelOperations> = {
@@ -160,7 +160,7 @@ export const werbemittelHandlers: HandlersOf<typeof werbemittelOperations> = {
       await updateWerbemittel(context, idPtWerbemittel, version, inhalt)
       return await answerWerbemittel(context, idPtWerbemittel)
     } catch (error) {
-      for (const asset of inhalt.assets) await verwirfAsset(context, asset).catch(() => undefined)
+      for (const asset of inhalt.assets) await discardAsset(context, asset).catch(() => undefined)
       throw error
     }
   },

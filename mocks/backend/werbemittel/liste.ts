@@ -2,7 +2,7 @@ import type { Input } from '#src/contract/operation.ts'
 import { JE_SEITE } from '#src/contract/seite.ts'
 import type { werbemittelOperations } from '#src/contract/werbemittel.ts'
 import { requireActor, type Context } from '../platform/context.ts'
-import { bedingungen, blaettere, enthaeltWort, seit, suchBedingungen, und, type Liste } from '../platform/liste.ts'
+import { bedingungen, turnPage, containsWort, seit, suchBedingungen, und, type Liste } from '../platform/liste.ts'
 import { toZeilen } from './load.ts'
 
 type Eingabe = Input<(typeof werbemittelOperations)['fetchWerbemittelListe']>
@@ -25,19 +25,19 @@ export async function fetchWerbemittelListe(
     ...(format === undefined ? [] : [e('format', '=', format)]),
     ...seit(e, since),
     ...suchBedingungen(q, (wort) => [
-      enthaeltWort(e.ref('suche'), wort),
+      containsWort(e.ref('suche'), wort),
       e('idPtWerbemittel', 'in', (sub) =>
         sub
           .selectFrom('kampagne as k')
           .select('k.idPtWerbemittel')
           .where('k.idPtKunde', '=', idPtKunde)
           .where('k.idPtWerbemittel', 'is not', null)
-          .where((k) => enthaeltWort(k.ref('k.suche'), wort))
+          .where((k) => containsWort(k.ref('k.suche'), wort))
           .$narrowType<{ idPtWerbemittel: number }>(),
       ),
     ]),
   ])
-  const { zeilen, ...seite } = await blaettere(
+  const { zeilen, ...seite } = await turnPage(
     context.db,
     {
       tabelle: 'werbemittel',

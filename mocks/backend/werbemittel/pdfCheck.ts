@@ -14,7 +14,7 @@ export interface PdfPruefung {
 }
 
 /** What is wrong with a print PDF for a format. `profil`: what is printed with; with it the file is mended before. One that ties the check up is too much for print as well (SEC-35). */
-export async function pruefePdf(bytes: Uint8Array, format: FormatId, profil: Uint8Array | null): Promise<PdfPruefung> {
+export async function checkPdf(bytes: Uint8Array, format: FormatId, profil: Uint8Array | null): Promise<PdfPruefung> {
   const job = { bytes: bytes.slice(), format, profil }
   const pruefung = await inThread<PdfPruefung>('pdfCheckWorker.ts', job, profil ? REPARATUR_MS : undefined)
   return pruefung ?? { seiten: null, befunde: [ZU_AUFWENDIG] }

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { pruefe } from './pdfPruefung.ts'
+import { check } from './pdfPruefung.ts'
 
 /** Runs in a thread of its own: a file built to stop us stops this thread, and the service goes on answering. */
-parentPort?.postMessage(await pruefe(workerData))
+parentPort?.postMessage(await check(workerData))

@@ -24,7 +24,7 @@ async function pages(file: Uint8Array): Promise<number | null> {
 }
 
 /** All that an upload is looked at for, in the thread that has it. */
-export async function pruefe({ bytes, format, profil }: Job): Promise<PdfPruefung> {
+export async function check({ bytes, format, profil }: Job): Promise<PdfPruefung> {
   const befunde = await preflightPdf(bytes, format)
   if (befunde.some(({ code }) => code === ZU_AUFWENDIG.code)) return { seiten: null, befunde }
   const repariert = profil

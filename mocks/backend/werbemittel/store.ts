@@ -3,7 +3,7 @@ import type { Asset } from '#src/contract/asset.ts'
 import type { Befund, FormatId, Seite } from '#src/contract/dokument.ts'
 import type { Werbemittel } from '#src/contract/werbemittel.ts'
 import { doppelteId, FORMATS } from '#src/engines/print/rules.ts'
-import { entferneLose, legeAb } from '../platform/ablage.ts'
+import { removeLoose, layDown } from '../platform/ablage.ts'
 import { Refusal, requireActor, versionVeraltet, type Context } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/open.ts'
 import type { Db } from '../platform/db/schema.ts'
@@ -93,7 +93,7 @@ export function storeAsset(
   idPtKunde = requireActor(context).idPtKunde,
   use?: (context: Context, asset: Asset) => Promise<unknown>,
 ): Promise<Asset> {
-  return legeAb(context, file.bytes, (sha256) =>
+  return layDown(context, file.bytes, (sha256) =>
     inTransaction(context.db, async (db) => {
       const asset = await insertAsset(db, { file, sha256, idPtKunde, erstelltAm: context.now().toISOString() })
       await use?.({ ...context, db }, asset)
@@ -135,13 +135,13 @@ async function insertAsset(
 }
 
 /** Takes back what an upload has stored that came to nothing after all. */
-export async function verwirfAsset(context: Context, { id, sha256 }: Asset): Promise<void> {
+export async function discardAsset(context: Context, { id, sha256 }: Asset): Promise<void> {
   await context.db
     .deleteFrom('asset')
     .where('assetId', '=', id)
     .where('assetId', 'not in', (e) => e.selectFrom('werbemittelAsset').select('assetId'))
     .execute()
-  await entferneLose(context, sha256)
+  await removeLoose(context, sha256)
 }
 
 export async function attachAsset(context: Context, idPtWerbemittel: number, asset: Asset): Promise<void> {

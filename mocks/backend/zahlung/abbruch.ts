@@ -1,4 +1,4 @@
-import { istAbbrechbar } from '#src/domain/kampagne/payment.ts'
+import { isCancellable } from '#src/domain/kampagne/payment.ts'
 import { Refusal, type Context } from '../platform/context.ts'
 import { melden } from './meldung.ts'
 import type { ZahlungRow } from './rows.ts'
@@ -19,9 +19,9 @@ async function zahlungOf({ db }: Context, idPtKampagne: number, referenz: string
  * The payer ends a payment that waits, so that he can pay in another way. It ends by the same notice as every other; money
  * that comes all the same is matched by its reference (domain 4.7).
  */
-export async function bricheAb(context: Context, idPtKampagne: number, referenz?: string): Promise<ZahlungRow> {
+export async function breakOff(context: Context, idPtKampagne: number, referenz?: string): Promise<ZahlungRow> {
   const zahlung = await zahlungOf(context, idPtKampagne, referenz)
-  if (!istAbbrechbar(zahlung))
+  if (!isCancellable(zahlung))
     throw nichtMoeglich(
       zahlung.zahlungsStatus === 'ausstehend'
         ? 'Diese Zahlung lässt sich nicht mehr abbrechen: Die Bank ist schon beauftragt.'

@@ -11,12 +11,12 @@ const STUNDE_MS = 3_600_000
 
 type Stand = Pick<EreignisRow, 'ergebnis' | 'grund' | 'faelligAm'>
 
-export async function halteFest({ db }: Context, ereignisId: string, stand: Stand): Promise<void> {
+export async function keepNote({ db }: Context, ereignisId: string, stand: Stand): Promise<void> {
   await db.updateTable('ereignis').set(stand).where('ereignisId', '=', ereignisId).execute()
 }
 
 /** Keeps what was not booked with its reason. What has waited long enough is for people. */
-export async function legeAb(context: Context, ereignis: EreignisRow, urteil: Urteil): Promise<Ergebnis> {
+export async function layDown(context: Context, ereignis: EreignisRow, urteil: Urteil): Promise<Ergebnis> {
   const { ereignisId, empfangenAm } = ereignis
   const now = context.now().getTime()
   const seit = new Date(empfangenAm).getTime()
@@ -25,12 +25,12 @@ export async function legeAb(context: Context, ereignis: EreignisRow, urteil: Ur
   const ergebnis =
     urteil.art === 'warten' ? (now >= ende ? 'pruefen' : 'wartet') : urteil.art === 'pruefen' ? 'pruefen' : 'bekannt'
   const next = new Date(Math.min(ende, now + Math.max(WARTEN_MS, now - seit))).toISOString()
-  await halteFest(context, ereignisId, { ergebnis, grund, faelligAm: ergebnis === 'wartet' ? next : null })
+  await keepNote(context, ereignisId, { ergebnis, grund, faelligAm: ergebnis === 'wartet' ? next : null })
   return ergebnis
 }
 
 /** A fault kept a notice from being applied: tried again later, and for people in the end. */
-export async function stelleZurueck(context: Context, ereignisId: string): Promise<void> {
+export async function putBack(context: Context, ereignisId: string): Promise<void> {
   const ereignis = await context.db
     .selectFrom('ereignis')
     .selectAll()
@@ -38,11 +38,11 @@ export async function stelleZurueck(context: Context, ereignisId: string): Promi
     .where('ergebnis', '=', 'wartet')
     .executeTakeFirst()
   if (ereignis)
-    await legeAb(context, ereignis, { art: 'warten', grund: 'Ein technischer Fehler verhindert die Buchung.' })
+    await layDown(context, ereignis, { art: 'warten', grund: 'Ein technischer Fehler verhindert die Buchung.' })
 }
 
 /** What the rules refuse is for people too. */
-export async function legeVor(context: Context, ereignisId: string, grund: string): Promise<Ergebnis> {
-  await halteFest(context, ereignisId, { ergebnis: 'pruefen', grund, faelligAm: null })
+export async function present(context: Context, ereignisId: string, grund: string): Promise<Ergebnis> {
+  await keepNote(context, ereignisId, { ergebnis: 'pruefen', grund, faelligAm: null })
   return 'pruefen'
 }

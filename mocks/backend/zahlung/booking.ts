@@ -3,7 +3,7 @@ import type { KampagneAction } from '#src/domain/kampagne/transitions.ts'
 import type { Context } from '../platform/context.ts'
 import type { KampagneRow } from '../kampagne/rows.ts'
 import type { EreignisRow, ErstattungRow, ZahlungRow } from './rows.ts'
-import { versteuereNeu } from '../konto/versteuern.ts'
+import { taxAnew } from '../konto/versteuern.ts'
 import { act, type Scope } from '../kampagne/act.ts'
 import { currentInvoice } from '../rechnung/beleg.ts'
 import { issueInvoice } from '../rechnung/invoice.ts'
@@ -80,7 +80,7 @@ export async function closePayment(context: Context, zahlung: ZahlungRow, status
   await setStatus(context, zahlung, status)
   await act(context, zahlung.idPtKampagne, CLOSED[status], PARTNER)
   // The order is gone, and with it what it held back.
-  await versteuereNeu(context, zahlung.idPtKunde)
+  await taxAnew(context, zahlung.idPtKunde)
 }
 
 /** The bank took the money back. */
@@ -120,7 +120,7 @@ export function offeneErstattung(
 }
 
 /** The payment service paid back what we had planned: done now, if our own run has not been there yet. */
-export async function bestaetigeErstattung(
+export async function confirmErstattung(
   context: Context,
   idPtKampagne: number,
   { ereignisId, betrag }: EreignisRow,

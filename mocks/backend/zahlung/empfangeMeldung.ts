@@ -1,5 +1,5 @@
 import { Refusal, type Context } from '../platform/context.ts'
-import { verarbeiteZahlungsmeldung } from './meldung.ts'
+import { processZahlungsmeldung } from './meldung.ts'
 import { ausHeadern } from './unterschrift.ts'
 
 /** Longest notice, characters. */
@@ -18,7 +18,7 @@ export async function empfangeZahlungsmeldung(context: Context, request: Request
   const rohtext = await request.text()
   if (rohtext.length > MAX_MELDUNG) return json(413, null)
   try {
-    const ergebnis = await verarbeiteZahlungsmeldung(context, ausHeadern(rohtext, request.headers))
+    const ergebnis = await processZahlungsmeldung(context, ausHeadern(rohtext, request.headers))
     return json(200, { ergebnis })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

@@ -5,7 +5,7 @@ import { withAnswer } from '../platform/idempotency.ts'
 import type { ZahlungRow } from './rows.ts'
 import { ueberweisungOf } from './ueberweisung.ts'
 import { loadKampagne } from '../kampagne/load.ts'
-import { bricheAb } from './abbruch.ts'
+import { breakOff } from './abbruch.ts'
 import { doppelteOf } from './doppelt.ts'
 import { startPayment, weiterleitungOf } from './payment.ts'
 import type { HandlersOf } from '../platform/handlers.ts'
@@ -39,7 +39,7 @@ export const zahlungHandlers: HandlersOf<typeof zahlungOperations> = {
 
   async bricheZahlungAb({ idPtKampagne, referenz }, context) {
     const kampagne = await loadKampagne(context, idPtKampagne, requireActor(context).idPtKunde)
-    return { zahlung: toZahlung(context, kampagne, await bricheAb(context, idPtKampagne, referenz)) }
+    return { zahlung: toZahlung(context, kampagne, await breakOff(context, idPtKampagne, referenz)) }
   },
 
   async fetchZahlung({ idPtKampagne }, context) {

@@ -1,5 +1,5 @@
-import { stelleZurueck } from './ablage.ts'
-import { melden, wendeAn } from './meldung.ts'
+import { putBack } from './ablage.ts'
+import { melden, applyTo } from './meldung.ts'
 import { payRefund } from '../kampagne/refund.ts'
 import type { Job } from '../platform/job.ts'
 
@@ -39,10 +39,10 @@ export const applyWaiting: Job = async (context, report) => {
   let done = 0
   for (const { ereignisId } of due) {
     try {
-      if ((await wendeAn(context, ereignisId)) === 'verbucht') done += 1
+      if ((await applyTo(context, ereignisId)) === 'verbucht') done += 1
     } catch (error) {
       report(error)
-      await stelleZurueck(context, ereignisId)
+      await putBack(context, ereignisId)
     }
   }
   return done

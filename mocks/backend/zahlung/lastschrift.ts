@@ -8,7 +8,7 @@ import { mandatOf } from '../konto/mandat.ts'
 import { sendMail } from '../platform/mail.ts'
 
 /** The debit that the account's mandate allows now; refused where there is none. Inside the transaction of the payment. */
-export async function bereiteLastschrift(context: Context, kampagne: KampagneRow): Promise<Lastschrift> {
+export async function prepareLastschrift(context: Context, kampagne: KampagneRow): Promise<Lastschrift> {
   const { db } = context
   // Whoever takes the mandate back meanwhile waits, and then finds this debit to end.
   await lockRow(db, 'kunde', kampagne.idPtKunde)
@@ -51,7 +51,7 @@ function ankuendigung({ betrag, referenz, lastschrift, ueberweisung }: Vorgang) 
 }
 
 /** Tells the address for invoices when and how the money moves: debits are announced, transfers need an account. */
-export async function kuendigeAn(context: Context, kampagne: KampagneRow, vorgang: Vorgang): Promise<void> {
+export async function announce(context: Context, kampagne: KampagneRow, vorgang: Vorgang): Promise<void> {
   const mail = ankuendigung(vorgang)
   if (mail === null) return
   const { rechnungsEmail } = await context.db

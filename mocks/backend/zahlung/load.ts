@@ -2,7 +2,7 @@ import type { Context } from '../platform/context.ts'
 import type { EreignisRow } from './rows.ts'
 
 /** A payment with the names of campaign and customer, for its page; null for an unknown reference. */
-export async function findeZahlung({ db }: Pick<Context, 'db'>, referenz: string) {
+export async function findZahlung({ db }: Pick<Context, 'db'>, referenz: string) {
   const found = await db
     .selectFrom('zahlung')
     .innerJoin('kampagne', 'kampagne.idPtKampagne', 'zahlung.idPtKampagne')
@@ -18,7 +18,7 @@ export async function findeZahlung({ db }: Pick<Context, 'db'>, referenz: string
 export const ZUSTAENDIG_MAX = 100
 
 /** Notices that wait or have to be looked at, the oldest first. */
-export async function ladeMeldungen({ db }: Pick<Context, 'db'>) {
+export async function loadMeldungen({ db }: Pick<Context, 'db'>) {
   const rows = await db
     .selectFrom('ereignis')
     .leftJoin('zahlung', 'zahlung.referenz', 'ereignis.referenz')

@@ -1,5 +1,5 @@
 import {
-  beurteile,
+  judge,
   ERSTATTUNG_VORGESCHLAGEN,
   isMeldestatus,
   unbekanntesWort,
@@ -15,24 +15,24 @@ import type { KampagneRow } from '../kampagne/rows.ts'
 import { lockKampagne } from '../kampagne/act.ts'
 import { factsOf, offenerBetrag } from '../kampagne/load.ts'
 import { mailOwner } from '../kampagne/messages.ts'
-import { bestaetigeErstattung, bookChargeback, bookPayment, closePayment, offeneErstattung } from './booking.ts'
+import { confirmErstattung, bookChargeback, bookPayment, closePayment, offeneErstattung } from './booking.ts'
 import { doppelteOf } from './doppelt.ts'
-import { findeZahlung } from './load.ts'
-import { halteFest, legeAb, legeVor, type Ergebnis } from './ablage.ts'
+import { findZahlung } from './load.ts'
+import { keepNote, layDown, present, type Ergebnis } from './ablage.ts'
 import type { EreignisRow, ZahlungRow } from './rows.ts'
-import { liesMeldung, unterschreibe, type EmpfangeneMeldung, type Zahlungsmeldung } from './unterschrift.ts'
+import { readMeldung, sign, type EmpfangeneMeldung, type Zahlungsmeldung } from './unterschrift.ts'
 
 /**
  * A notice of the payment service, the only thing that moves money. It is stored before anything follows from it, so that
  * none is lost; each event counts once, and everything that follows from it happens in one transaction or not at all.
  */
-export async function verarbeiteZahlungsmeldung(context: Context, empfangen: EmpfangeneMeldung): Promise<Ergebnis> {
-  const meldung = liesMeldung(context, empfangen)
-  await speichere(context, meldung)
-  return wendeAn(context, meldung.ereignisId)
+export async function processZahlungsmeldung(context: Context, empfangen: EmpfangeneMeldung): Promise<Ergebnis> {
+  const meldung = readMeldung(context, empfangen)
+  await saveNow(context, meldung)
+  return applyTo(context, meldung.ereignisId)
 }
 
-async function speichere({ db, now }: Context, meldung: Zahlungsmeldung): Promise<void> {
+async function saveNow({ db, now }: Context, meldung: Zahlungsmeldung): Promise<void> {
   const { ereignisId, referenz, status, betrag, waehrung } = meldung
   const zeit = now().toISOString()
   const inserted = await db
@@ -66,7 +66,7 @@ async function speichere({ db, now }: Context, meldung: Zahlungsmeldung): Promis
 }
 
 /** Applies a stored notice if it still waits, and then those that waited for just this. */
-export async function wendeAn(outer: Context, ereignisId: string): Promise<Ergebnis> {
+export async function applyTo(outer: Context, ereignisId: string): Promise<Ergebnis> {
   const nested = outer.db.isTransaction
   let done: Angewendet
   try {
@@ -74,9 +74,9 @@ export async function wendeAn(outer: Context, ereignisId: string): Promise<Ergeb
   } catch (error) {
     // Within somebody else's transaction half of it would stay: that one ends as a whole.
     if (nested || !(error instanceof Refusal)) throw error
-    return legeVor(outer, ereignisId, error.message)
+    return present(outer, ereignisId, error.message)
   }
-  if (!nested && done.geweckt !== null) await wendeGeweckteAn(outer, done.geweckt)
+  if (!nested && done.geweckt !== null) await applyWoken(outer, done.geweckt)
   return done.ergebnis
 }
 
@@ -93,7 +93,7 @@ async function anwenden(context: Context, ereignisId: string): Promise<Angewende
     .select('referenz')
     .where('ereignisId', '=', ereignisId)
     .executeTakeFirstOrThrow()
-  const known = await findeZahlung(context, referenz)
+  const known = await findZahlung(context, referenz)
   // Always the campaign first, then its notices: two that lock the other way round would wait for each other.
   const kampagne = known && (await lockKampagne(context, known.idPtKampagne)).kampagne
   const ereignis = await db
@@ -106,7 +106,7 @@ async function anwenden(context: Context, ereignisId: string): Promise<Angewende
   if (!ereignis) return { ergebnis: 'bekannt', geweckt: null }
   if (!isMeldestatus(ereignis.status)) {
     context.log({ ereignis: 'zahlungsmeldungUnbekannt', wort: ereignis.status, meldung: ereignisId })
-    await halteFest(context, ereignisId, {
+    await keepNote(context, ereignisId, {
       ergebnis: 'pruefen',
       grund: unbekanntesWort(ereignis.status),
       faelligAm: null,
@@ -114,18 +114,18 @@ async function anwenden(context: Context, ereignisId: string): Promise<Angewende
     return { ergebnis: 'pruefen', geweckt: null }
   }
   // Read again under the lock: another notice may have closed it meanwhile.
-  const zahlung = known && (await findeZahlung(context, referenz))
+  const zahlung = known && (await findZahlung(context, referenz))
   const { status } = ereignis
   const urteil = await urteilUeber(context, { ...ereignis, status }, zahlung, kampagne)
   if (urteil.art === 'verbuchen' && zahlung && kampagne) {
-    await verbuche(context, { ...ereignis, status }, zahlung, kampagne)
-    await halteFest(context, ereignisId, { ergebnis: 'verbucht', grund: null, faelligAm: null })
-    await wecke(context, zahlung.idPtKampagne)
+    await book(context, { ...ereignis, status }, zahlung, kampagne)
+    await keepNote(context, ereignisId, { ergebnis: 'verbucht', grund: null, faelligAm: null })
+    await wake(context, zahlung.idPtKampagne)
     return { ergebnis: 'verbucht', geweckt: zahlung.idPtKampagne }
   }
-  const ergebnis = await legeAb(context, ereignis, urteil)
+  const ergebnis = await layDown(context, ereignis, urteil)
   if (ergebnis === 'pruefen' && kampagne)
-    await sageDass(context, kampagne, (await doppelteOf(context, kampagne)).has(referenz) ? ereignis.betrag : null)
+    await sayThat(context, kampagne, (await doppelteOf(context, kampagne)).has(referenz) ? ereignis.betrag : null)
   return { ergebnis, geweckt: null }
 }
 
@@ -141,7 +141,7 @@ async function urteilUeber(
   const { status, betrag, waehrung } = ereignis
   const meldung = { status, betrag: betrag ?? 0, waehrung: waehrung ?? '' }
   if (zahlung === null || kampagne === null)
-    return beurteile(meldung, null, { andereOffen: false, erwartet: 0, erstattungBekannt: false })
+    return judge(meldung, null, { andereOffen: false, erwartet: 0, erstattungBekannt: false })
   const andere = await context.db
     .selectFrom('zahlung')
     .select('idPtZahlung')
@@ -151,7 +151,7 @@ async function urteilUeber(
     .executeTakeFirst()
   const bezahlt = { ...factsOf(kampagne, []), zahlungsStatus: 'bezahlt', offen: 0 } as const
   const takes = refusal('zahlungEingegangen', bezahlt, context.heute()) === null
-  return beurteile(
+  return judge(
     meldung,
     { zahlungsStatus: zahlung.zahlungsStatus, betrag: zahlung.betrag, offen: zahlung.offen === 1 },
     {
@@ -162,16 +162,16 @@ async function urteilUeber(
   )
 }
 
-async function verbuche(context: Context, ereignis: Bekannt, zahlung: ZahlungRow, kampagne: KampagneRow) {
+async function book(context: Context, ereignis: Bekannt, zahlung: ZahlungRow, kampagne: KampagneRow) {
   const { status } = ereignis
   if (status === 'bezahlt') await bookPayment(context, zahlung)
   else if (status === 'rückbuchung') await bookChargeback(context, kampagne, zahlung)
-  else if (status === 'erstattet') await bestaetigeErstattung(context, kampagne.idPtKampagne, ereignis)
+  else if (status === 'erstattet') await confirmErstattung(context, kampagne.idPtKampagne, ereignis)
   else await closePayment(context, zahlung, status)
 }
 
 /** Somebody has cleared up what a notice lacked: it is looked at once more. */
-export async function legeErneutVor(context: Context, ereignisId: string): Promise<Ergebnis> {
+export async function presentAgain(context: Context, ereignisId: string): Promise<Ergebnis> {
   const found = await context.db
     .updateTable('ereignis')
     .set({ ergebnis: 'wartet' })
@@ -179,11 +179,11 @@ export async function legeErneutVor(context: Context, ereignisId: string): Promi
     .where('ergebnis', 'in', ['wartet', 'pruefen'])
     .executeTakeFirst()
   if (found.numUpdatedRows !== 1n) throw notFound()
-  return wendeAn(context, ereignisId)
+  return applyTo(context, ereignisId)
 }
 
 /** The customer is told neutrally that a person has to look at it, and of money that came twice (ct) that it goes back. */
-async function sageDass(context: Context, kampagne: KampagneRow, doppelt: number | null): Promise<void> {
+async function sayThat(context: Context, kampagne: KampagneRow, doppelt: number | null): Promise<void> {
   if (doppelt !== null)
     return mailOwner(context, kampagne, 'zahlung', {
       betreff: `Doppelt bezahlt: „${kampagne.bezeichnung}“`,
@@ -196,7 +196,7 @@ async function sageDass(context: Context, kampagne: KampagneRow, doppelt: number
 }
 
 /** Waiting notices of a campaign are due now: something that they may have waited for has happened. */
-export async function wecke({ db, now }: Context, idPtKampagne: number): Promise<void> {
+export async function wake({ db, now }: Context, idPtKampagne: number): Promise<void> {
   const referenzen = db.selectFrom('zahlung').select('referenz').where('idPtKampagne', '=', idPtKampagne)
   await db
     .updateTable('ereignis')
@@ -207,7 +207,7 @@ export async function wecke({ db, now }: Context, idPtKampagne: number): Promise
 }
 
 /** Applies what was woken, each by itself: none of them undoes what woke it. A run of the jobs does it after a crash. */
-export async function wendeGeweckteAn(context: Context, idPtKampagne: number): Promise<void> {
+export async function applyWoken(context: Context, idPtKampagne: number): Promise<void> {
   const due = await context.db
     .selectFrom('ereignis')
     .innerJoin('zahlung', 'zahlung.referenz', 'ereignis.referenz')
@@ -217,13 +217,13 @@ export async function wendeGeweckteAn(context: Context, idPtKampagne: number): P
     .where('faelligAm', '<=', context.now().toISOString())
     .orderBy('empfangenAm')
     .execute()
-  for (const { ereignisId } of due) await wendeAn(context, ereignisId)
+  for (const { ereignisId } of due) await applyTo(context, ereignisId)
 }
 
 /** What the payment page's button does: a notice like every other, signed with the secret of this installation. */
 export async function melden(context: Context, referenz: string, status: Meldestatus): Promise<void> {
-  const zahlung = await findeZahlung(context, referenz)
+  const zahlung = await findZahlung(context, referenz)
   if (!zahlung) throw new Refusal(404, 'NICHT_GEFUNDEN', 'Diese Zahlung gibt es nicht.')
   const inhalt = { referenz, status, betrag: zahlung.betrag, waehrung: WAEHRUNG }
-  await verarbeiteZahlungsmeldung(context, unterschreibe(context, inhalt))
+  await processZahlungsmeldung(context, sign(context, inhalt))
 }

@@ -8,9 +8,9 @@ import type { ZahlungRow } from './rows.ts'
 import type { Lastschrift } from '#src/contract/zahlung.ts'
 import { act, handelnder, lockKampagne } from '../kampagne/act.ts'
 import { newCode } from '../platform/codes.ts'
-import { bereiteLastschrift, kuendigeAn } from './lastschrift.ts'
+import { prepareLastschrift, announce } from './lastschrift.ts'
 import { offenerBetrag } from '../kampagne/load.ts'
-import { melden, wecke, wendeGeweckteAn } from './meldung.ts'
+import { melden, wake, applyWoken } from './meldung.ts'
 import { ueberweisungOf, requireRechtzeitig } from './ueberweisung.ts'
 import { requireZahlungslimit } from './zahlungslimit.ts'
 
@@ -45,7 +45,7 @@ export interface ZahlungStart {
   agbAkzeptiert: boolean
 }
 
-function laeuftSchon(offene: ZahlungRow): Refusal {
+function alreadyRuns(offene: ZahlungRow): Refusal {
   return new Refusal(
     409,
     'ZAHLUNG_LAEUFT',
@@ -72,7 +72,7 @@ function refuseMismatch(kampagne: KampagneRow, { betrag, agbAkzeptiert }: Zahlun
 export async function startPayment(outer: Context, start: ZahlungStart): Promise<ZahlungRow> {
   const referenz = await inTransaction(outer.db, (db) => begin({ ...outer, db }, start))
   // A notice may have been faster than the payment that it is about.
-  if (!outer.db.isTransaction) await wendeGeweckteAn(outer, start.idPtKampagne)
+  if (!outer.db.isTransaction) await applyWoken(outer, start.idPtKampagne)
   return outer.db.selectFrom('zahlung').selectAll().where('referenz', '=', referenz).executeTakeFirstOrThrow()
 }
 
@@ -87,10 +87,10 @@ async function begin(context: Context, start: ZahlungStart): Promise<string> {
     .where('idPtKampagne', '=', idPtKampagne)
     .where('offen', '=', 1)
     .executeTakeFirst()
-  if (offene) throw laeuftSchon(offene)
+  if (offene) throw alreadyRuns(offene)
   await requireZahlungslimit(context, kampagne)
   if (zahlungsart === 'ueberweisung') requireRechtzeitig(context, kampagne)
-  const lastschrift = zahlungsart === 'sepaLastschrift' ? await bereiteLastschrift(context, kampagne) : null
+  const lastschrift = zahlungsart === 'sepaLastschrift' ? await prepareLastschrift(context, kampagne) : null
   const referenz = `PK${idPtKampagne}-${newCode().toUpperCase()}`
   await act(context, idPtKampagne, 'starteZahlung', {
     wer,
@@ -114,8 +114,8 @@ async function begin(context: Context, start: ZahlungStart): Promise<string> {
       lastschrift: lastschrift === null ? null : JSON.stringify(lastschrift),
     })
     .execute()
-  await wecke(context, idPtKampagne)
-  await kuendigeAn(context, kampagne, {
+  await wake(context, idPtKampagne)
+  await announce(context, kampagne, {
     betrag,
     referenz,
     lastschrift,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { WEBHOOK_HEADER } from '#src/contract/webhook.ts'
 import { isMeldestatus, MELDE_STATUS } from '#src/domain/kampagne/zahlungsmeldung.ts'
 import { Refusal, type Context } from '../platform/context.ts'
-import { istUnterschrieben, signaturen } from '../platform/signatur.ts'
+import { isSigned, signaturen } from '../platform/signatur.ts'
 
 /** How far the time of a notice may be from ours, seconds; real time, whatever the movable clock says. */
 const TOLERANZ_S = 300
@@ -54,7 +54,7 @@ const kennung = z.string().check(z.minLength(8), z.maxLength(100))
 type Uhr = Pick<Context, 'settings' | 'realNow'>
 
 /** Signs a notice now, under an id of its own, as the payment service does. */
-export function unterschreibe(
+export function sign(
   { settings, realNow }: Uhr,
   inhalt: Omit<Zahlungsmeldung, 'ereignisId'>,
   id: string = randomUUID(),
@@ -84,9 +84,9 @@ function requireZeit(zeitS: string, now: Date): void {
 }
 
 /** Believes a notice, or refuses it: 401 signature, 400 time, 422 content. */
-export function liesMeldung({ settings, realNow }: Uhr, empfangen: EmpfangeneMeldung): Zahlungsmeldung {
+export function readMeldung({ settings, realNow }: Uhr, empfangen: EmpfangeneMeldung): Zahlungsmeldung {
   const { rohtext, id, zeitS, signatur } = empfangen
-  if (!istUnterschrieben(signatur, settings.zahlungSchluessel, { id, zeitS, body: rohtext }))
+  if (!isSigned(signatur, settings.zahlungSchluessel, { id, zeitS, body: rohtext }))
     throw new Refusal(401, 'SIGNATUR_UNGUELTIG', 'Die Meldung ist nicht richtig unterschrieben.')
   requireZeit(zeitS, realNow())
   const parsed = koerper.safeParse(parseJson(rohtext))

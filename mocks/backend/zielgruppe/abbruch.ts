@@ -14,7 +14,7 @@ function keyOf(context: Context): { idPtKunde: number; schluessel: string } | nu
 }
 
 /** Notes that an upload runs. Answers the list that it stored already, when it is sent once more. */
-export async function beginneUpload(context: Context): Promise<number | null> {
+export async function beginUpload(context: Context): Promise<number | null> {
   const key = keyOf(context)
   if (key === null) return null
   const jetzt = context.realNow()
@@ -49,7 +49,7 @@ export async function refuseAbgebrochen(context: Context): Promise<void> {
 }
 
 /** In the transaction that makes the list visible: it is stored now, or it was cancelled before and never will be. */
-export async function beendeUpload(context: Context, idPtZielgruppe: number): Promise<void> {
+export async function endUpload(context: Context, idPtZielgruppe: number): Promise<void> {
   const key = keyOf(context)
   if (key === null) return
   const { numUpdatedRows } = await context.db
@@ -61,7 +61,7 @@ export async function beendeUpload(context: Context, idPtZielgruppe: number): Pr
 }
 
 /** An upload that failed may be tried again; one that was cancelled may not. */
-export async function vergissUpload(context: Context): Promise<void> {
+export async function forgetUpload(context: Context): Promise<void> {
   const key = keyOf(context)
   if (key === null) return
   await context.db

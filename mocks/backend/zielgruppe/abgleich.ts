@@ -2,7 +2,7 @@ import type { Ausschluss } from '#src/contract/ausschluss.ts'
 import type { KampagneState } from '#src/contract/kampagne.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
-import { alterSchluessel, liesSchluessel } from '#src/domain/zielgruppe/abgleich/abgleichDatei.ts'
+import { alterSchluessel, readKeys } from '#src/domain/zielgruppe/abgleich/abgleichDatei.ts'
 import type { Angaben } from '#src/domain/zielgruppe/abgleich/lesarten.ts'
 import { Abgleich } from '#src/domain/zielgruppe/abgleich/abgleich.ts'
 import type { Context } from '../platform/context.ts'
@@ -67,11 +67,7 @@ async function robinsonliste(db: Db, idPtKunde: number): Promise<Abgleich> {
   const fassung = await robinsonFassung(db, idPtKunde)
   for await (const rows of robinsonZeilen(db, idPtKunde, fassung))
     for (const { schluessel, plz, merkmale } of rows)
-      abgleich.addSchluessel(
-        'robinson',
-        plz,
-        merkmale === null ? alterSchluessel(schluessel) : liesSchluessel(merkmale),
-      )
+      abgleich.addSchluessel('robinson', plz, merkmale === null ? alterSchluessel(schluessel) : readKeys(merkmale))
   return (await robinsonFassung(db, idPtKunde)) === fassung ? abgleich : robinsonliste(db, idPtKunde)
 }
 

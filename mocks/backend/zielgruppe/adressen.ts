@@ -5,10 +5,10 @@ import { ADRESS_FELDER, type AdressFeld, type Empfaenger } from '#src/contract/z
 import type { zielgruppeOperations } from '#src/contract/zielgruppeOperations.ts'
 import { adressZelle, ZEILE_TITEL } from '#src/engines/addresses/file.ts'
 import { titelVorn } from '#src/engines/addresses/rows.ts'
-import { maskiere } from '#src/domain/zielgruppe/maskiere.ts'
+import { maskWords } from '#src/domain/zielgruppe/maskiere.ts'
 import { Refusal, type Context } from '../platform/context.ts'
 import { fromJson } from '../platform/db/json.ts'
-import { bedingungen, blaettere } from '../platform/liste.ts'
+import { bedingungen, turnPage } from '../platform/liste.ts'
 import { loadZielgruppe } from './load.ts'
 import { portionenVon } from './zeilen.ts'
 
@@ -70,7 +70,7 @@ export async function fetchAdressen({ idPtZielgruppe }: { idPtZielgruppe: number
   }
 }
 
-const kurz = (text: string) => maskiere(text, 'kurz')
+const kurz = (text: string) => maskWords(text, 'kurz')
 
 function maskierte({ nr, ...e }: Empfaenger & { nr: number }): MaskierteAdresse {
   return {
@@ -97,7 +97,7 @@ export async function fetchAdressenMaskiert(
   context: Context,
 ) {
   await loadListe(context, idPtZielgruppe)
-  const { zeilen: rows, ...seite } = await blaettere(
+  const { zeilen: rows, ...seite } = await turnPage(
     context.db,
     {
       tabelle: 'zielgruppeEmpfaenger',

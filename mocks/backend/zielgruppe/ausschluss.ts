@@ -1,5 +1,5 @@
 import type { Ausschluss } from '#src/contract/ausschluss.ts'
-import { schreibeAbgleich } from '#src/domain/zielgruppe/abgleich/abgleichDatei.ts'
+import { writeAbgleich } from '#src/domain/zielgruppe/abgleich/abgleichDatei.ts'
 import { Refusal, requireActor, type Context } from '../platform/context.ts'
 import { pause } from '../platform/pause.ts'
 import { eigeneListen, loadAbgleich } from './abgleich.ts'
@@ -33,7 +33,7 @@ export async function fetchAbgleich(input: { ausschluss: Ausschluss }, context: 
   const abgleich = await loadAbgleich(context, { idPtKunde, ausschluss, versand: null })
   async function* teile(): AsyncGenerator<Uint8Array, void> {
     let lines: string[] = []
-    for (const line of schreibeAbgleich(abgleich)) {
+    for (const line of writeAbgleich(abgleich)) {
       lines.push(line)
       if (lines.length < ZEILEN) continue
       yield new TextEncoder().encode(lines.join(''))

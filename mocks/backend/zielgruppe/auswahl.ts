@@ -53,7 +53,7 @@ export interface Auswahl {
   /** Where somebody is reached, and how many there. */
   orte: readonly PlzZahl[]
   gesamt: number
-  trifft: (person: Pick<VerbraucherRow, 'plz' | 'geschlecht' | 'kaufkraft' | 'haustyp'>) => boolean
+  hits: (person: Pick<VerbraucherRow, 'plz' | 'geschlecht' | 'kaufkraft' | 'haustyp'>) => boolean
 }
 
 const parts = (filter: ZielgruppeFilter, wanted: 'und' | 'ohne') =>
@@ -90,7 +90,7 @@ export async function loadAuswahl(db: Db, filter: ZielgruppeFilter): Promise<Aus
   return {
     orte,
     gesamt,
-    trifft: (person) => erreicht.has(person.plz) && zellenIn(person.plz).includes(zelleOf(person)),
+    hits: (person) => erreicht.has(person.plz) && zellenIn(person.plz).includes(zelleOf(person)),
   }
 }
 

@@ -26,7 +26,7 @@ function nachQuoten(quoten: Quoten): Wahl {
  * The rule of a limited filter (domain 4.3.11); null where it takes everybody. `alle`: numbers of all whom it reaches, by
  * portions, for the draw alone.
  */
-export async function begrenze(
+export async function limit(
   filter: ZielgruppeFilter,
   { orte, gesamt }: Auswahl,
   alle: () => AsyncIterable<readonly number[]>,

@@ -4,7 +4,7 @@ import type { zielgruppeOperations } from '#src/contract/zielgruppeOperations.ts
 import type { AdressListe } from '#src/engines/addresses/worker.ts'
 import { sichererName } from '#src/domain/upload/dateiname.ts'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
-import { entferneLose, legeAb } from '../platform/ablage.ts'
+import { removeLoose, layDown } from '../platform/ablage.ts'
 import { notFound, requireActor, versionVeraltet, type Context } from '../platform/context.ts'
 import { fromJson } from '../platform/db/json.ts'
 import { withAnswer } from '../platform/idempotency.ts'
@@ -96,9 +96,9 @@ export async function saveAdressEntwurf(input: Eingabe, context: Context): Promi
     if (!row) throw versionVeraltet(toEntwurf(await load(inner, before.idPtAdressEntwurf)))
     return toEntwurf(row)
   }
-  const saved = await legeAb(context, bytes, (key) => withAnswer(context, (inner) => store(inner, key)))
+  const saved = await layDown(context, bytes, (key) => withAnswer(context, (inner) => store(inner, key)))
   // Two drafts may have the same content, which is kept once.
-  if (before !== null) await entferneLose(context, before.datei)
+  if (before !== null) await removeLoose(context, before.datei)
   return saved
 }
 
@@ -116,11 +116,11 @@ export async function dropEntwurf(context: Pick<Context, 'db' | 'files'>, idPtAd
     .where('idPtAdressEntwurf', '=', idPtAdressEntwurf)
     .returning('datei')
     .execute()
-  if (gone) await entferneLose(context, gone.datei)
+  if (gone) await removeLoose(context, gone.datei)
 }
 
 /** Nobody sees it from now on; the next run of the jobs takes its row and its file. With a version only that one goes. */
-export async function verberge(
+export async function hide(
   context: Context,
   { idPtAdressEntwurf, version }: { idPtAdressEntwurf: number; version?: number | undefined },
 ): Promise<void> {
@@ -138,7 +138,7 @@ export async function verwirfAdressEntwurf(
   context: Context,
 ): Promise<Record<string, never>> {
   await load(context, idPtAdressEntwurf)
-  await verberge(context, { idPtAdressEntwurf })
+  await hide(context, { idPtAdressEntwurf })
   return {}
 }
 

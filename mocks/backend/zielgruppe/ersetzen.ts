@@ -31,7 +31,7 @@ export async function refuseGeaendert(context: Context, { idPtZielgruppe, versio
  * relies on, or was printed from, stays as it is; any other old list goes, its rows by the job that clears unfinished ones.
  * In the transaction that shows the new one.
  */
-export async function ersetze(context: Context, alte: Alte, neue: number): Promise<void> {
+export async function replace(context: Context, alte: Alte, neue: number): Promise<void> {
   await refuseGeaendert(context, alte)
   const { idPtZielgruppe } = alte
   await context.db
@@ -41,7 +41,7 @@ export async function ersetze(context: Context, alte: Alte, neue: number): Promi
     .where((e) => e.not(SPERRT))
     .where('state', 'not in', ['inVersendet', 'inStorniert'])
     .execute()
-  await zieheNeueAb(context, idPtZielgruppe, neue)
+  await subtractNew(context, idPtZielgruppe, neue)
   const needed = await context.db
     .selectFrom('kampagne')
     .select('idPtKampagne')
@@ -57,7 +57,7 @@ export async function ersetze(context: Context, alte: Alte, neue: number): Promi
 }
 
 /** Groups that left out the people of the old list leave out those of the new one; a form that is open with the old one meets a conflict. */
-async function zieheNeueAb(context: Context, alte: number, neue: number): Promise<void> {
+async function subtractNew(context: Context, alte: number, neue: number): Promise<void> {
   const gruppen = await context.db
     .selectFrom('zielgruppe')
     .select(['idPtZielgruppe', 'ausschluss'])

@@ -4,7 +4,7 @@ import { fetchAbgleich } from './ausschluss.ts'
 import { fetchAdressEntwuerfe, oeffneAdressEntwurf, saveAdressEntwurf, verwirfAdressEntwurf } from './entwurf.ts'
 import { brichAb } from './abbruch.ts'
 import { countPotenzial } from './count.ts'
-import { loeseAuf } from './loeseAuf.ts'
+import { resolveFilter } from './loeseAuf.ts'
 import { beispieleOf } from './recipients.ts'
 import { requireActor } from '../platform/context.ts'
 import { refuseInUse } from '../verwendung/usage.ts'
@@ -23,7 +23,7 @@ export const zielgruppeHandlers: HandlersOf<typeof zielgruppeOperations> = {
   saveZielgruppe,
 
   async zaehlePotenzial({ filter }, context) {
-    return countPotenzial(context, await loeseAuf(context, filter))
+    return countPotenzial(context, await resolveFilter(context, filter))
   },
 
   uploadAdressen,

@@ -5,8 +5,8 @@ import type { zielgruppeOperations } from '#src/contract/zielgruppeOperations.ts
 import { requireActor, type Context } from '../platform/context.ts'
 import {
   bedingungen,
-  blaettere,
-  enthaeltWort,
+  turnPage,
+  containsWort,
   seit,
   suchBedingungen,
   und,
@@ -71,9 +71,9 @@ export async function fetchZielgruppen(
     ...(typ === undefined ? [] : [e('typ', '=', typ)]),
     ...(status === undefined ? [] : mitStatus(context, status)),
     ...seit(e, since),
-    ...suchBedingungen(q, (wort) => [enthaeltWort(e.ref('suche'), wort)]),
+    ...suchBedingungen(q, (wort) => [containsWort(e.ref('suche'), wort)]),
   ])
-  const { zeilen, ...seite } = await blaettere(
+  const { zeilen, ...seite } = await turnPage(
     context.db,
     {
       tabelle: 'zielgruppe',

@@ -14,12 +14,12 @@ function refuse(code: string, problem: { feld: string; text: string } | null, wi
 }
 
 /** A filter that stands by itself: connected groups with their filters, a budget with its number. Refuses what is wrong. */
-export async function loeseAuf(context: Context, filter: ZielgruppeFilter): Promise<ZielgruppeFilter> {
+export async function resolveFilter(context: Context, filter: ZielgruppeFilter): Promise<ZielgruppeFilter> {
   refuse('GEBIET_UNGUELTIG', gebietProblem(filter.gebiet) ?? ortsProblem(filter.gebiet), 'filter.gebiet')
   refuse('MENGE_UNGUELTIG', mengeProblem(filter), 'filter.menge')
   const { menge, verknuepfung = [], ...rest } = filter
   const verbunden: Verknuepfung[] = []
-  for (const one of verknuepfung) verbunden.push(await verbinde(context, one))
+  for (const one of verknuepfung) verbunden.push(await connect(context, one))
   return {
     ...rest,
     ...(menge && { menge: await mitAnzahl(context, menge) }),
@@ -44,7 +44,7 @@ function refuseVerknuepfung(text: string): never {
 }
 
 /** With the filter that came along, which is that of an earlier moment; without one, with what is stored now. */
-async function verbinde(context: Context, one: Verknuepfung): Promise<Verknuepfung> {
+async function connect(context: Context, one: Verknuepfung): Promise<Verknuepfung> {
   const { idPtZielgruppe, art } = one
   const row = await loadZielgruppe(context, idPtZielgruppe).catch((error: unknown) => {
     if (error instanceof Refusal && error.status === 404) return refuseVerknuepfung(UNGUELTIG.fremd)

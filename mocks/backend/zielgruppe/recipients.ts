@@ -9,7 +9,7 @@ import { pause } from '../platform/pause.ts'
 import { ausgenommeneJe } from './ausgenommen.ts'
 import { loadAbgleich, type AbgleichFrage, type Versand } from './abgleich.ts'
 import { loadAuswahl } from './auswahl.ts'
-import { begrenze } from './begrenze.ts'
+import { limit } from './begrenze.ts'
 import { personOf } from './people.ts'
 import { fromJson } from '../platform/db/json.ts'
 
@@ -104,7 +104,7 @@ async function* everybodyOf(
   if (quelle === null) return
   const letzte = await quelle.letzte()
   for (let ab = quelle.vonVorn ? 0 : nach; ab < letzte; ab += FENSTER) {
-    const page = await quelle.lies(ab, ab + FENSTER, verdaechtig)
+    const page = await quelle.read(ab, ab + FENSTER, verdaechtig)
     yield quelle.vonVorn && ab < nach ? page.filter(({ nr }) => nr > nach) : page
     await pause()
   }
@@ -115,7 +115,7 @@ interface Quelle {
   /** Who is taken depends on who was taken before. */
   vonVorn?: boolean
   letzte: () => Promise<number>
-  lies: (ab: number, bis: number, verdaechtig: boolean) => Promise<Nummeriert[]>
+  read: (ab: number, bis: number, verdaechtig: boolean) => Promise<Nummeriert[]>
 }
 
 const gesperrteOrte = (db: Db, idPtKunde: number) =>
@@ -133,7 +133,7 @@ function ofList(db: Db, { idPtZielgruppe, idPtKunde }: ZielgruppeQuelle): Quelle
       // There is none in an empty list, whatever the type of an aggregate says.
       return Number(nr)
     },
-    lies: async (ab, bis, verdaechtig) => {
+    read: async (ab, bis, verdaechtig) => {
       const page = await rows
         .select(['nr', 'jemandAnderes', ...EMPFAENGER_FELDER])
         .where('nr', '>', ab)
@@ -154,7 +154,7 @@ async function ofFilter(db: Db, { filter, idPtKunde }: ZielgruppeQuelle): Promis
   const wanted = fromJson<ZielgruppeFilter>(filter)
   const auswahl = await loadAuswahl(db, wanted)
   const plz = auswahl.orte.length > PLZ_GENANNT ? null : auswahl.orte.map((ort) => ort.plz)
-  const lies = async (ab: number, bis: number, verdaechtig = false) => {
+  const read = async (ab: number, bis: number, verdaechtig = false) => {
     if (plz?.length === 0) return []
     const page = await db
       .selectFrom('verbraucher')
@@ -165,7 +165,7 @@ async function ofFilter(db: Db, { filter, idPtKunde }: ZielgruppeQuelle): Promis
       .$if(verdaechtig, (query) => query.where('plz', 'in', gesperrteOrte(db, idPtKunde)))
       .orderBy('idVerbraucher')
       .execute()
-    return page.filter(auswahl.trifft)
+    return page.filter(auswahl.hits)
   }
   const letzte = async () => {
     const { nr } = await db
@@ -177,16 +177,16 @@ async function ofFilter(db: Db, { filter, idPtKunde }: ZielgruppeQuelle): Promis
   async function* nummern() {
     const bis = await letzte()
     for (let ab = 0; ab < bis; ab += FENSTER) {
-      yield (await lies(ab, ab + FENSTER)).map(({ idVerbraucher }) => idVerbraucher)
+      yield (await read(ab, ab + FENSTER)).map(({ idVerbraucher }) => idVerbraucher)
       await pause()
     }
   }
-  const wahl = await begrenze(wanted, auswahl, nummern)
+  const wahl = await limit(wanted, auswahl, nummern)
   return {
     vonVorn: wahl !== null,
     letzte,
-    lies: async (ab, bis, verdaechtig) => {
-      const page = await lies(ab, bis, verdaechtig)
+    read: async (ab, bis, verdaechtig) => {
+      const page = await read(ab, bis, verdaechtig)
       return (wahl === null ? page : page.filter(wahl)).map((person) => ({
         nr: person.idVerbraucher,
         empfaenger: personOf(person),

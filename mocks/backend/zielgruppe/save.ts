@@ -7,7 +7,7 @@ import { refuseLocked } from '../verwendung/usage.ts'
 import { geprueft } from './ausschluss.ts'
 import { countPotenzial } from './count.ts'
 import { answerZielgruppe } from './load.ts'
-import { loeseAuf } from './loeseAuf.ts'
+import { resolveFilter } from './loeseAuf.ts'
 
 type Eingabe = Input<(typeof zielgruppeOperations)['saveZielgruppe']>
 
@@ -80,7 +80,7 @@ async function createFilter(
 /** A new filter, or another name, filter or comparison of a target group. Of an uploaded list the rows stay as they are. */
 export async function saveZielgruppe(input: Eingabe, context: Context): Promise<Zielgruppe> {
   const { idPtZielgruppe, bezeichnung, version } = input
-  const filter = input.filter && (await loeseAuf(context, input.filter))
+  const filter = input.filter && (await resolveFilter(context, input.filter))
   const ausschluss = input.ausschluss && (await geprueft(context, input.ausschluss))
   if (idPtZielgruppe === undefined) {
     requireCreate(context)

@@ -4,7 +4,7 @@ import type { Job } from '../platform/job.ts'
 import { isFree, leaseUntil, underLease } from '../platform/lease.ts'
 import { dropZeilen } from './zeilen.ts'
 
-async function entferne(context: Pick<Context, 'db'>, idPtZielgruppe: number): Promise<void> {
+async function remove(context: Pick<Context, 'db'>, idPtZielgruppe: number): Promise<void> {
   await dropZeilen(context, idPtZielgruppe)
   await context.db
     .deleteFrom('zielgruppe')
@@ -44,7 +44,7 @@ export async function fuelle<T>(
     })
   } catch (error) {
     // Where not even this is possible, its lease lapses.
-    await entferne(context, idPtZielgruppe).catch(() => undefined)
+    await remove(context, idPtZielgruppe).catch(() => undefined)
     throw error
   }
 }
@@ -57,6 +57,6 @@ export const clearUnfertige: Job = async (context) => {
     .where('fertig', '=', 0)
     .where(({ ref }) => isFree(ref('laeuftBis'), context))
     .execute()
-  for (const { idPtZielgruppe } of gone) await entferne(context, idPtZielgruppe)
+  for (const { idPtZielgruppe } of gone) await remove(context, idPtZielgruppe)
   return gone.length
 }

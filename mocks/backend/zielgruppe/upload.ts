@@ -74,7 +74,7 @@ function readList(bytes: Uint8Array, abgleich: Abgleich | undefined, jemandAnder
     regeln,
     abgleich,
   })
-  for (const zeile of jemandAnderes) liste.bearbeitung.setze(zeile - 1, { ...UNBERUEHRT, jemandAnderes: true })
+  for (const zeile of jemandAnderes) liste.bearbeitung.place(zeile - 1, { ...UNBERUEHRT, jemandAnderes: true })
   return liste
 }
 
@@ -129,13 +129,13 @@ function* storedRows(
     const { empfaenger, weitere } = zeile
     nr += 1
     const rest = Object.keys(weitere).length > 0 ? JSON.stringify(weitere) : null
-    const geprueft = istEntschieden(liste, zeile) ? JSON.stringify([...abgleich.befund(empfaenger).mit]) : null
+    const geprueft = isDecided(liste, zeile) ? JSON.stringify([...abgleich.befund(empfaenger).mit]) : null
     yield [idPtZielgruppe, nr, ...EMPFAENGER_FELDER.map((feld) => empfaenger[feld]), rest, geprueft]
   }
 }
 
 /** A row that is printed although it is likely somebody who is left out: it keeps whom somebody saw that it is not. */
-function istEntschieden({ bearbeitung }: AdressListe, { nr, codes }: GepruefteZeile): boolean {
+function isDecided({ bearbeitung }: AdressListe, { nr, codes }: GepruefteZeile): boolean {
   const fraglich = codes.some((code) => (codeMask([code]) & FRAGLICH_MASKE) !== 0)
   return fraglich || bearbeitung.zustand(nr - ERSTE_ZEILE)?.jemandAnderes === true
 }

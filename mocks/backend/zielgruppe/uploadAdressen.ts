@@ -13,10 +13,10 @@ import { leaseUntil } from '../platform/lease.ts'
 import { pause } from '../platform/pause.ts'
 import { readUpload } from '../platform/upload.ts'
 import { requireAvv } from './avv.ts'
-import { beendeUpload, beginneUpload, refuseAbgebrochen, vergissUpload } from './abbruch.ts'
+import { endUpload, beginUpload, refuseAbgebrochen, forgetUpload } from './abbruch.ts'
 import { answerZielgruppe, loadZielgruppe } from './load.ts'
-import { verberge } from './entwurf.ts'
-import { ersetze, refuseGeaendert } from './ersetzen.ts'
+import { hide } from './entwurf.ts'
+import { replace, refuseGeaendert } from './ersetzen.ts'
 import { loadAbgleich } from './abgleich.ts'
 import { geprueft } from './ausschluss.ts'
 import { fuelle } from './unfertig.ts'
@@ -48,14 +48,14 @@ export async function uploadAdressen(input: Eingabe, context: Context): Promise<
     const text = 'Bitte bestätigen Sie, dass die Adressen rechtmäßig erhoben wurden.'
     throw new Refusal(422, 'ERKLAERUNG_FEHLT', text, { felder: { rechtmaessigErhoben: text } })
   }
-  const vorhanden = await beginneUpload(context)
+  const vorhanden = await beginUpload(context)
   if (vorhanden !== null) return answerZielgruppe(context, vorhanden)
   try {
     if (input.ersetzt) await refuseGeaendert(context, input.ersetzt)
     const eingabe = context.actor?.apiToken ? ohneFrage(input) : input
     return await oneAfterTheOther(input.datei, () => checkAndStore(eingabe, context))
   } catch (error) {
-    await vergissUpload(context)
+    await forgetUpload(context)
     throw error
   }
 }
@@ -97,9 +97,9 @@ async function checkAndStore(input: Eingabe, context: Context): Promise<Zielgrup
 /** What becomes true together with the list: what it takes the place of, its draft, and what programs hear. */
 async function answerStored(inner: Context, idPtZielgruppe: number, input: Eingabe): Promise<Zielgruppe> {
   const { ersetzt, idPtAdressEntwurf, entwurfVersion: version } = input
-  await beendeUpload(inner, idPtZielgruppe)
-  if (ersetzt) await ersetze(inner, ersetzt, idPtZielgruppe)
-  if (idPtAdressEntwurf !== undefined) await verberge(inner, { idPtAdressEntwurf, version })
+  await endUpload(inner, idPtZielgruppe)
+  if (ersetzt) await replace(inner, ersetzt, idPtZielgruppe)
+  if (idPtAdressEntwurf !== undefined) await hide(inner, { idPtAdressEntwurf, version })
   await tellChecked(inner, idPtZielgruppe)
   return answerZielgruppe(inner, idPtZielgruppe)
 }

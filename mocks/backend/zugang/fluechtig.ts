@@ -18,7 +18,7 @@ const alle = new Map<string, Fluechtige>()
 let letzte = 0
 
 /** Keeps one. */
-export function behalte(tokenHash: string, sitzung: Omit<Fluechtige, 'idSitzung'>): void {
+export function keep(tokenHash: string, sitzung: Omit<Fluechtige, 'idSitzung'>): void {
   letzte -= 1
   alle.set(tokenHash, { ...sitzung, idSitzung: letzte })
 }
@@ -27,7 +27,7 @@ export const fluechtigeMit = (key: { tokenHash: string } | { idSitzung: number }
   'tokenHash' in key ? alle.get(key.tokenHash) : [...alle.values()].find(({ idSitzung }) => idSitzung === key.idSitzung)
 
 /** Ends those of which this is true; how many there were. */
-export function vergiss(isOver: (sitzung: Fluechtige) => boolean): number {
+export function forget(isOver: (sitzung: Fluechtige) => boolean): number {
   const hashes = [...alle].flatMap(([hash, sitzung]) => (isOver(sitzung) ? [hash] : []))
   for (const hash of hashes) alle.delete(hash)
   return hashes.length

@@ -20,7 +20,7 @@ import {
   loadZweiFaktor,
   resetZweiFaktor,
 } from './zweiFaktor.ts'
-import { versiegle } from '../platform/sealing.ts'
+import { seal } from '../platform/sealing.ts'
 import type { HandlersOf } from '../platform/handlers.ts'
 
 /** A secret that was shown must be confirmed in this time, ms: it may have been left on a screen. */
@@ -81,7 +81,7 @@ export const zugangHandlers: Omit<HandlersOf<typeof zugangOperations>, 'aendereP
     const { idZugang, email } = zugang
     if (await activeZweiFaktor(context.db, idZugang)) throw schonAn()
     const schluessel = newSchluessel()
-    const versiegelt = versiegle(context.settings, 'zweiFaktor', schluessel)
+    const versiegelt = seal(context.settings, 'zweiFaktor', schluessel)
     const fresh = {
       schluessel: versiegelt,
       begonnenAm: context.realNow().toISOString(),

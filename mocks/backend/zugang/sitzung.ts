@@ -9,7 +9,7 @@ import type { Db } from '../platform/db/schema.ts'
 import { sha256 } from '../platform/files.ts'
 import { nebenbei } from '../platform/nebenbei.ts'
 import type { Parts } from '../platform/parts.ts'
-import { behalte, fluechtigeMit, vergiss, type Fluechtige } from './fluechtig.ts'
+import { keep, fluechtigeMit, forget, type Fluechtige } from './fluechtig.ts'
 import { rechteVon } from './rechteVon.ts'
 
 /** End of a session in any case (SEC-18). */
@@ -39,7 +39,7 @@ export async function startLogin(context: Context, idZugang: number, geraet: str
     token = await startSession(db, { real: realNow }, idZugang, geraet)
   })
   const zeit = realNow().toISOString()
-  if (!isWritten) behalte(sha256(token), { idZugang, erstelltAm: zeit, letzteNutzung: zeit, geraet })
+  if (!isWritten) keep(sha256(token), { idZugang, erstelltAm: zeit, letzteNutzung: zeit, geraet })
   return token
 }
 
@@ -52,7 +52,7 @@ export async function sitzungOf(db: Db, idSitzung: number): Promise<{ idZugang: 
 }
 
 export async function endSession(db: Db, clock: Pick<Clock, 'real'>, sitzungId: number): Promise<void> {
-  if (vergiss(({ idSitzung }) => idSitzung === sitzungId) > 0) return
+  if (forget(({ idSitzung }) => idSitzung === sitzungId) > 0) return
   await db
     .updateTable('sitzung')
     .set({ beendetAm: clock.real().toISOString() })
@@ -67,7 +67,7 @@ export async function endAllSessions(
   idZugang: number,
   exceptSitzungId?: number,
 ): Promise<number> {
-  vergiss((sitzung) => sitzung.idZugang === idZugang && sitzung.idSitzung !== exceptSitzungId)
+  forget((sitzung) => sitzung.idZugang === idZugang && sitzung.idSitzung !== exceptSitzungId)
   const result = await db
     .updateTable('sitzung')
     .set({ beendetAm: clock.real().toISOString() })
@@ -121,7 +121,7 @@ export function personOf({ user, email, zahlungslimit }: LoadedUser): Omit<Actor
     name: [user.vorname, user.nachname].join(' '),
     email,
     ability,
-    siehtPreise: seesPrices(ability),
+    seesPreise: seesPrices(ability),
     zahlungslimit,
   }
 }
@@ -135,7 +135,7 @@ async function liveFluechtige(
   tokenHash: string,
   oldest: string,
 ): Promise<Pick<Fluechtige, 'idSitzung' | 'idZugang' | 'letzteNutzung'> | undefined> {
-  vergiss(({ erstelltAm }) => erstelltAm <= oldest)
+  forget(({ erstelltAm }) => erstelltAm <= oldest)
   const kept = fluechtigeMit({ tokenHash })
   if (!kept) return undefined
   const { idSitzung, ...row } = kept
@@ -145,7 +145,7 @@ async function liveFluechtige(
     const { idSitzung: written } = await schreibe.returning('idSitzung').executeTakeFirstOrThrow()
     id = written
   })
-  if (isWritten) vergiss((other) => other.idSitzung === idSitzung)
+  if (isWritten) forget((other) => other.idSitzung === idSitzung)
   return { ...kept, idSitzung: id }
 }
 

@@ -5,7 +5,7 @@ import type { Db } from '../platform/db/schema.ts'
 import { countAttempt, forgetAttempts, type Limit } from '../platform/limits.ts'
 import { consumeCode } from './wiederherstellung.ts'
 import { findSchritt } from './totp.ts'
-import { oeffne } from '../platform/sealing.ts'
+import { open } from '../platform/sealing.ts'
 import type { Selectable } from 'kysely'
 
 /** Wrong codes per login (P). The long limit is for whoever has the password and all the time in the world. */
@@ -43,7 +43,7 @@ export function codeFalsch(): Refusal {
 /** Takes a code of the app. One statement decides, so that a code that comes twice at once counts once (RFC 6238 5.2). */
 export async function consumeTotp(context: Context, faktor: ZweiFaktor, code: string): Promise<boolean> {
   const schritt = findSchritt(
-    oeffne(context.settings, 'zweiFaktor', faktor.schluessel),
+    open(context.settings, 'zweiFaktor', faktor.schluessel),
     code,
     context.realNow().getTime(),
     faktor.letzterSchritt,

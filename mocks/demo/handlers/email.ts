@@ -3,21 +3,21 @@ import { mentions } from './table.ts'
 import { found, type DemoHandlers } from './types.ts'
 
 /** A deleted mail is in the trash and nowhere else; a starred one is in its folder too. */
-function liesIn(email: DemoEmail, folder: string): boolean {
+function readInto(email: DemoEmail, folder: string): boolean {
   if (folder === 'trash') return email.isDeleted
   if (email.isDeleted) return false
   return folder === 'starred' ? email.isStarred : email.folder === folder
 }
 
 function unread(emails: readonly DemoEmail[], folder: DemoEmail['folder']): number {
-  return emails.filter((email) => !email.isRead && liesIn(email, folder)).length
+  return emails.filter((email) => !email.isRead && readInto(email, folder)).length
 }
 
 export const emailHandlers = {
   fetchEmails: ({ q, folder, label }, { state: { emails } }) => ({
     emails: emails.filter(
       (email) =>
-        liesIn(email, folder || 'inbox') &&
+        readInto(email, folder || 'inbox') &&
         mentions(q, email.from.name, email.subject) &&
         (!label || email.labels.some((own) => own === label)),
     ),
@@ -41,7 +41,7 @@ export const emailHandlers = {
   /** The neighbour in the same folder, or in the trash for a deleted mail. */
   paginateEmail: ({ dir, emailId }, { state }) => {
     const current = found(state.emails.find(({ id }) => id === emailId))
-    const neighbours = state.emails.filter((email) => liesIn(email, current.isDeleted ? 'trash' : current.folder))
+    const neighbours = state.emails.filter((email) => readInto(email, current.isDeleted ? 'trash' : current.folder))
     return found(neighbours[neighbours.indexOf(current) + (dir === 'next' ? 1 : -1)])
   },
 } satisfies Pick<DemoHandlers, 'fetchEmails' | 'updateEmails' | 'updateEmailsLabel' | 'paginateEmail'>

@@ -57,14 +57,14 @@ const ZEICHEN =
 const VEREIN = /^(?:TSV|TuS|VfL|VfB|SSV|DJK|TSG|SpVgg|MTV|BSV|ESV)\s\p{L}/u
 
 /** True for a text with a legal form. */
-const hatRechtsform = (text: string): boolean => text.length > 2 && (SICHER.test(text) || KURZ.test(text))
+const hasRechtsform = (text: string): boolean => text.length > 2 && (SICHER.test(text) || KURZ.test(text))
 
 /** True for a text that is a firm for sure: by its legal form, or by a sign such as "& Söhne". */
-export const hatFirmenzeichen = (text: string): boolean =>
-  hatRechtsform(text) || ZEICHEN.test(text) || VEREIN.test(text)
+export const hasFirmenzeichen = (text: string): boolean =>
+  hasRechtsform(text) || ZEICHEN.test(text) || VEREIN.test(text)
 
 /** True for a text with such a sign, or with a word of trade. */
-export const klingtNachFirma = (text: string): boolean => hatFirmenzeichen(text) || WORT.test(text)
+export const soundsLikeFirma = (text: string): boolean => hasFirmenzeichen(text) || WORT.test(text)
 
 /** Particles of names, written small within a name. */
 export const NAMENSZUSATZ = new Set(wortlisten.namenszusaetze.split(' '))

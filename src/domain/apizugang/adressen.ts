@@ -69,7 +69,7 @@ function parseBereich(text: string): (Adresse & { praefix: number }) | null {
   return { ...parsed, praefix: Number(laenge) }
 }
 
-function liegtIn({ breite, wert }: Adresse, bereich: Adresse & { praefix: number }): boolean {
+function liesWithin({ breite, wert }: Adresse, bereich: Adresse & { praefix: number }): boolean {
   const egal = BigInt(bereich.breite - bereich.praefix)
   return breite === bereich.breite && wert >> egal === bereich.wert >> egal
 }
@@ -87,7 +87,7 @@ export function ipErlaubt(liste: readonly string[], ip: string): boolean {
   if (adresse === null) return false
   return liste.some((eintrag) => {
     const bereich = parseBereich(eintrag)
-    return bereich !== null && liegtIn(adresse, bereich)
+    return bereich !== null && liesWithin(adresse, bereich)
   })
 }
 
@@ -126,7 +126,7 @@ const NICHT_OEFFENTLICH = [
 /** An address of the public internet. What cannot be read is none. */
 export function isOeffentlich(ip: string): boolean {
   const adresse = parseAdresse(ip)
-  return adresse !== null && !NICHT_OEFFENTLICH.some((bereich) => liegtIn(adresse, bereich))
+  return adresse !== null && !NICHT_OEFFENTLICH.some((bereich) => liesWithin(adresse, bereich))
 }
 
 /** The machine itself. */

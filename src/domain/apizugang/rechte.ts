@@ -220,6 +220,6 @@ export function tokenRules(rechte: readonly ApiRecht[], person: AppAbility): Abi
 }
 
 /** A person can give only what he holds himself. */
-export function darfVergeben(recht: ApiRecht, person: AppAbility): boolean {
+export function mayGrant(recht: ApiRecht, person: AppAbility): boolean {
   return RECHTE[recht].paare.every(([action, subject]) => person.can(action, subject))
 }

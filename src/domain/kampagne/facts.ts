@@ -1,7 +1,7 @@
 import type { Kampagne, KampagneState, ZahlungsStatus } from '#src/contract/kampagne.ts'
 import { freigabeStand, type FreigabeStand } from './freigabeStand.ts'
 import { berlinHeute, fristen } from './schedule.ts'
-import { kennt } from './unbekannt.ts'
+import { knows } from './unbekannt.ts'
 
 /** What the rules need to know of a campaign; the service builds it from its rows, the browser from the wire. */
 export interface KampagneFacts {
@@ -40,7 +40,7 @@ export const tagVon = (zeit: string | null): string | null => (zeit === null ? n
 export function kampagneFacts(kampagne: Kampagne, offenePunkte: readonly string[] = []): KampagneFacts | null {
   const { state, teilstatus, zahlung } = kampagne
   const stand = { state, teilstatus, zahlungsStatus: zahlung.zahlungsStatus }
-  if (!kennt(stand)) return null
+  if (!knows(stand)) return null
   const ergebnis = kampagne.anreicherungErgebnis
   return {
     state: stand.state,

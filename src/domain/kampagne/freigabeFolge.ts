@@ -32,15 +32,15 @@ const GEZEIGT = ['versandDatum', 'stueck'] as const satisfies (keyof Gezeigt)[]
 /** Whose change makes it another mailing than the one that was approved. Others decide by law or by contract. */
 const AENDERT: ReadonlySet<Aenderung['durch']> = new Set<Akteur>(['kunde', 'freigeber'])
 
-const istGefragt = (state: KampagneState) => !BEARBEITBAR.includes(state) && state !== 'inStorniert'
+const isAsked = (state: KampagneState) => !BEARBEITBAR.includes(state) && state !== 'inStorniert'
 
 /**
  * What a change means for the approval of the present version (domain 4.1): the only judgement of what ends an approval
  * and what is only told. Null: nothing to tell.
  */
 export function freigabeFolge({ durch, vorher, nachher }: Aenderung): FreigabeFolge | null {
-  if (!istGefragt(vorher.state)) return null
-  if (!istGefragt(nachher.state)) return 'beendet'
+  if (!isAsked(vorher.state)) return null
+  if (!isAsked(nachher.state)) return 'beendet'
   if (GEZEIGT.some((was) => vorher[was] !== nachher[was])) return AENDERT.has(durch) ? 'beendet' : 'gesagt'
   return vorher.state === 'inInternerFreigabe' && nachher.state === 'inBezahlung' ? 'erteilt' : null
 }

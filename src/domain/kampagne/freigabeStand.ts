@@ -41,7 +41,7 @@ export function freigabeStand(
 }
 
 /** "Es fehlt noch: 1 von 2 Freigaben (Quirin Querleser)." */
-export function fehltNoch({ fehlt, noetig, offen }: Pick<FreigabeStand, 'fehlt' | 'noetig' | 'offen'>): string {
+export function isStillMissing({ fehlt, noetig, offen }: Pick<FreigabeStand, 'fehlt' | 'noetig' | 'offen'>): string {
   const wer = offen.length === 0 ? '' : ` (${offen.join(', ')})`
   return `Es ${fehlt === 1 ? 'fehlt' : 'fehlen'} noch: ${fehlt} von ${noetig} Freigaben${wer}.`
 }

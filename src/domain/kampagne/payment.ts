@@ -42,7 +42,7 @@ export const ZAHLUNGSART_LABEL: Record<Zahlungsart, string> = {
 
 /** Ways to pay that can be broken off while they wait: at an announced debit the bank acts, and an invoice is guaranteed at once. */
 const ABBRECHBAR: readonly string[] = ['ueberweisung', 'kreditkarte', 'paypal'] satisfies Zahlungsart[]
-export const istAbbrechbar = ({
+export const isCancellable = ({
   zahlungsart,
   zahlungsStatus,
 }: {

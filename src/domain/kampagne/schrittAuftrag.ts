@@ -1,5 +1,5 @@
 import { formatEuro } from '#src/base/number/german.ts'
-import { fehltNoch, freigabeStand } from './freigabeStand.ts'
+import { isStillMissing, freigabeStand } from './freigabeStand.ts'
 import type { Fristen } from './schedule.ts'
 import { schritt, type Schritt, type SchrittQuelle } from './schrittQuelle.ts'
 
@@ -7,7 +7,7 @@ import { schritt, type Schritt, type SchrittQuelle } from './schrittQuelle.ts'
 function uebrige({ freigaben, quorum, snapshotNr }: SchrittQuelle): string {
   if (freigaben === undefined || quorum === undefined || snapshotNr === undefined)
     return 'Die übrigen Freigaben stehen noch aus.'
-  return fehltNoch(freigabeStand(freigaben, { quorum, snapshotNr }))
+  return isStillMissing(freigabeStand(freigaben, { quorum, snapshotNr }))
 }
 
 /** Who has to approve, and what is missing. */

@@ -25,7 +25,7 @@ export function unbekanntesWort({ state, teilstatus, zahlungsStatus }: Gelesen):
 }
 
 /** Rules judge a campaign only where they know every word of where it stands (domain 4.2). */
-export function kennt<K extends Gelesen>(kampagne: K): kampagne is K & Bekannt {
+export function knows<K extends Gelesen>(kampagne: K): kampagne is K & Bekannt {
   return unbekanntesWort(kampagne) === null
 }
 

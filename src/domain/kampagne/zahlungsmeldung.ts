@@ -71,7 +71,7 @@ const GEZAHLT: readonly ZahlungsStatus[] = ['bezahlt', 'rückbuchung', 'erstatte
  * more than an end that was reported before or after it, and what builds on money waits for it. So each order of the
  * same notices leads to the same end.
  */
-export function beurteile(meldung: Meldung, vorgang: Vorgang | null, lage: Lage): Urteil {
+export function judge(meldung: Meldung, vorgang: Vorgang | null, lage: Lage): Urteil {
   if (vorgang === null) return warten('Zu dieser Referenz gibt es noch keine Zahlung.')
   const { status } = meldung
   const reason = abweichung(meldung, vorgang)

@@ -34,7 +34,7 @@ const STAATEN = [
 export type UstIdErgebnis = { ok: true; ustIdNr: string } | { ok: false; text: string }
 
 /** Checks what was typed as a VAT number: country, format and check digits. Whether it was given out, only the service knows. */
-export function pruefeUstId(eingabe: string): UstIdErgebnis {
+export function checkUstId(eingabe: string): UstIdErgebnis {
   const plain = eingabe.replaceAll(/[\s\u00a0\u202f./-]+/g, '').toUpperCase()
   if (/^\d+$/.test(plain)) return { ok: false, text: 'Bitte beginnen Sie mit dem Land, zum Beispiel DE.' }
   const { isValid, isValidFormat, isSupportedCountry, value } = jsvat.checkVAT(plain, STAATEN)

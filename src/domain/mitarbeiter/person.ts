@@ -32,7 +32,7 @@ export function nameOfEmail(email: string): { vorname: string; nachname: string 
 }
 
 /** One entry of an invitation: "lena.vogt@firma.de" or "Lena Vogt <lena@firma.de>", as mail programs copy it. */
-function leseEintrag(entry: string): Eingeladener {
+function readEntry(entry: string): Eingeladener {
   const named = /^(.*)<([^<>]*)>$/.exec(entry)
   const email = (named?.[2] ?? entry).trim().toLowerCase()
   const name = (named?.[1] ?? '').replaceAll('"', '').trim()
@@ -51,11 +51,11 @@ export const KEINE_EMAIL = 'Das ist keine vollständige E-Mail-Adresse. Vor dem 
 const EMAIL = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]{2,}$/
 
 /** What was typed or pasted into the field of an invitation: people, each once, and what is no address. */
-export function leseEinladung(text: string): { personen: Eingeladener[]; falsch: string[] } {
+export function readEinladung(text: string): { personen: Eingeladener[]; falsch: string[] } {
   const personen = new Map<string, Eingeladener>()
   const falsch: string[] = []
   for (const entry of text.split(/[,;\n]+/).flatMap(splitAddresses)) {
-    const person = leseEintrag(entry)
+    const person = readEntry(entry)
     if (!EMAIL.test(person.email)) falsch.push(entry)
     else if (!personen.has(person.email)) personen.set(person.email, person)
   }

@@ -20,13 +20,13 @@ function isRolle(role: string): role is Rolle {
 export const ZAHLT_BIS_LIMIT: ReadonlySet<string> = new Set<Rolle>(['kampagnenmanager'])
 
 /** Whether an ability holds all of a right. */
-export function haelt(ability: AppAbility, { umfasst, subject }: Recht): boolean {
+export function holds(ability: AppAbility, { umfasst, subject }: Recht): boolean {
   return umfasst.every((action) => ability.can(action, subject))
 }
 
 function tableRechte(role: Rolle): Recht[] {
   const ability = buildAbility(ROLE_RULES[role])
-  return RECHTE.filter((recht) => haelt(ability, recht))
+  return RECHTE.filter((recht) => holds(ability, recht))
 }
 
 /** Rights that the role itself gives, with what the limit makes of paying. */
@@ -79,7 +79,7 @@ export function wirksameRegeln(person: RechteVon): AbilityRule[] {
 }
 
 /** Differences that mean something: known rights that the role decides otherwise, each once. */
-export function normalisiereAbweichungen(person: RechteVon): RechtAbweichung[] {
+export function normalizeDeviations(person: RechteVon): RechtAbweichung[] {
   const role = rechteDerRolle(person)
   return RECHTE.flatMap((recht) => {
     const last = person.ability.findLast((pair) => isNamed(recht, pair))
@@ -89,7 +89,7 @@ export function normalisiereAbweichungen(person: RechteVon): RechtAbweichung[] {
 }
 
 /** The differences after a single right was switched on or off, with what comes and goes with it. */
-export function schalteRecht(person: RechteVon, recht: Recht, an: boolean): RechtAbweichung[] {
+export function toggleRecht(person: RechteVon, recht: Recht, an: boolean): RechtAbweichung[] {
   const { action, subject } = recht
   const kept = person.ability.filter((pair) => {
     const other = rechtOf(pair)
@@ -98,7 +98,7 @@ export function schalteRecht(person: RechteVon, recht: Recht, an: boolean): Rech
     return an ? pair.erlaubt || !grundlagen(recht).includes(other) : !pair.erlaubt || !grundlagen(other).includes(recht)
   })
   const next = { ...person, ability: [...kept, { action, subject, erlaubt: an }] }
-  return normalisiereAbweichungen(next)
+  return normalizeDeviations(next)
 }
 
 /** Who gives rights: what he may himself, and up to which amount he pays. */
@@ -113,7 +113,7 @@ export function ueberschreitungen(geber: Geber, person: RechteVon): string[] {
     ({ action, subject }) => !geber.ability.can(action as never, subject as never),
   )
   const texts = wirksameRechte(person)
-    .filter((recht) => !haelt(geber.ability, recht))
+    .filter((recht) => !holds(geber.ability, recht))
     .map(({ text }) => text)
   const limits = limitBeyond(geber, person)
   // A rule beyond the catalogue of single rights is still one too many.

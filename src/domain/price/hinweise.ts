@@ -2,7 +2,7 @@ import type { Kampagne, KampagnePreis } from '#src/contract/kampagne.ts'
 import type { Preisliste } from '#src/contract/preisliste.ts'
 import { POST } from './post.ts'
 import type { Ct } from '#src/base/number/german.ts'
-import { berechneKampagnePreis, type PreisAuftrag } from './kampagnePreis.ts'
+import { calculateKampagnePreis, type PreisAuftrag } from './kampagnePreis.ts'
 import { grenzen } from './staffel.ts'
 import { mitUst } from './umsatzsteuer.ts'
 
@@ -18,7 +18,7 @@ function auftragOf({ format, menge, anreicherung, versandDatum, preis }: Bepreis
 
 /** The same customer's quote for another order, ct with VAT; null without one. */
 function bruttoOf(liste: Preisliste, auftrag: PreisAuftrag, { ustArt = 'regel' }: KampagnePreis): Ct | null {
-  const preis = berechneKampagnePreis(liste, auftrag)
+  const preis = calculateKampagnePreis(liste, auftrag)
   return preis && mitUst(preis, ustArt).brutto
 }
 

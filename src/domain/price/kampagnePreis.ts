@@ -61,14 +61,14 @@ export const POSITION_REGELN: readonly PositionRegel[] = [
 ]
 
 /** Commercial rounding to whole ct: halves go away from zero. */
-export function rundeHalbAuf(ct: number): Ct {
+export function roundHalfUp(ct: number): Ct {
   // Adding 0 turns -0 into 0.
   return Math.sign(ct) * Math.round(Math.abs(ct)) + 0
 }
 
 /** VAT on a net sum, rounded once, half up. Integers only, so that no binary fraction can tip a half. */
 export function ustAuf(netto: Ct, satz: number = UST_SATZ): Ct {
-  return rundeHalbAuf((netto * satz) / 100)
+  return roundHalfUp((netto * satz) / 100)
 }
 
 type PositionErgebnis = PreisPosition | null | 'fehlt'
@@ -84,12 +84,12 @@ function position(liste: Preisliste, auftrag: PreisAuftrag, regel: PositionRegel
     title: eintrag.title,
     menge,
     einzelpreis: eintrag.price,
-    netto: rundeHalbAuf(menge * eintrag.price),
+    netto: roundHalfUp(menge * eintrag.price),
   }
 }
 
 /** Quote of a campaign; null while there is nobody to write to or a price is missing. */
-export function berechneKampagnePreis(liste: Preisliste, auftrag: PreisAuftrag): KampagnePreis | null {
+export function calculateKampagnePreis(liste: Preisliste, auftrag: PreisAuftrag): KampagnePreis | null {
   if (!Number.isSafeInteger(auftrag.menge) || auftrag.menge <= 0) return null
   const positionen: PreisPosition[] = []
   for (const regel of POSITION_REGELN) {
@@ -97,11 +97,11 @@ export function berechneKampagnePreis(liste: Preisliste, auftrag: PreisAuftrag):
     if (ergebnis === 'fehlt') return null
     if (ergebnis !== null) positionen.push(ergebnis)
   }
-  return summiere(positionen, auftrag.menge, auftrag.stand)
+  return sum(positionen, auftrag.menge, auftrag.stand)
 }
 
 /** Sums of positions: net, VAT on the net sum, gross. */
-export function summiere(positionen: PreisPosition[], menge: number, stand: string): KampagnePreis {
+export function sum(positionen: PreisPosition[], menge: number, stand: string): KampagnePreis {
   const netto = positionen.reduce((sum, { netto: posten }) => sum + posten, 0)
   const ust = ustAuf(netto)
   const brutto = netto + ust
@@ -111,7 +111,7 @@ export function summiere(positionen: PreisPosition[], menge: number, stand: stri
     ustSatz: UST_SATZ,
     ust,
     brutto,
-    jeStueck: menge > 0 ? rundeHalbAuf(brutto / menge) : 0,
+    jeStueck: menge > 0 ? roundHalfUp(brutto / menge) : 0,
     stand,
   }
 }

@@ -1,6 +1,6 @@
 import type { KampagnePreis, PreisPosition } from '#src/contract/kampagne.ts'
 import type { Ct } from '#src/base/number/german.ts'
-import { POSITION_REGELN, rundeHalbAuf, ustAuf } from './kampagnePreis.ts'
+import { POSITION_REGELN, roundHalfUp, ustAuf } from './kampagnePreis.ts'
 
 /** What goes back for pieces that were paid and not sent, as negative amounts. */
 export interface Minderung {
@@ -31,7 +31,7 @@ export function minderung(
     .map((position) => ({
       ...position,
       menge: -fehlend,
-      netto: -rundeHalbAuf(fehlend * position.einzelpreis),
+      netto: -roundHalfUp(fehlend * position.einzelpreis),
     }))
   const netto = zurueck.reduce((sum, position) => sum + position.netto, 0)
   const ust = ustAuf(netto, ustSatz)

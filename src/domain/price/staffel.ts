@@ -1,7 +1,7 @@
 import type { FormatId } from '#src/contract/dokument.ts'
 import type { Preisliste } from '#src/contract/preisliste.ts'
 import type { Ct } from '#src/base/number/german.ts'
-import { berechneKampagnePreis, POSITION_REGELN, type PreisAuftrag } from './kampagnePreis.ts'
+import { calculateKampagnePreis, POSITION_REGELN, type PreisAuftrag } from './kampagnePreis.ts'
 import { flattenPreisliste, MINDESTMENGE } from './preisliste.ts'
 
 /** What a target group by filter is quoted with while no material is chosen: the postcard, without extras or a day. */
@@ -19,7 +19,7 @@ const PROBE: PreisAuftrag = {
   stand: '',
 }
 
-const preisVon = (liste: Preisliste, menge: number) => berechneKampagnePreis(liste, { ...PROBE, menge })
+const preisVon = (liste: Preisliste, menge: number) => calculateKampagnePreis(liste, { ...PROBE, menge })
 
 /** Price of one card with VAT where so many are sent; null where there is none. */
 export const stueckpreis = (liste: Preisliste, menge: number): Ct | null => preisVon(liste, menge)?.jeStueck ?? null

@@ -1,7 +1,7 @@
 import type { KampagnePreis, UstArt } from '#src/contract/kampagne.ts'
 import type { Konto } from '#src/contract/konto.ts'
 import { LAENDER } from '#src/contract/konto.ts'
-import { rundeHalbAuf, ustAuf, UST_SATZ } from './kampagnePreis.ts'
+import { roundHalfUp, ustAuf, UST_SATZ } from './kampagnePreis.ts'
 
 /** Countries of customers that are no members of the European Union. */
 const DRITTLAENDER: readonly Konto['land'][] = ['CH']
@@ -36,7 +36,7 @@ export function ustArtOf({ land, ustIdNr, ustIdErgebnis }: Steuerpflicht): UstAr
  * VAT is charged that a confirmed number would spare: the customer gave one of another member state, and the check did not
  * answer.
  */
-function istUstOffen({ ustIdErgebnis, ...kunde }: Steuerpflicht): boolean {
+function isUstOpen({ ustIdErgebnis, ...kunde }: Steuerpflicht): boolean {
   return ustIdErgebnis === 'nichtErreichbar' && ustArtOf({ ...kunde, ustIdErgebnis: 'gueltig' }) === 'reverseCharge'
 }
 
@@ -66,7 +66,7 @@ export const UST_ART_LABEL: Record<UstArt, string> = {
 /** The same net price for this customer. */
 export const mitUstVon = (preis: KampagnePreis, kunde: Steuerpflicht): KampagnePreis => ({
   ...mitUst(preis, ustArtOf(kunde), kunde.ustIdNr),
-  ustOffen: istUstOffen(kunde),
+  ustOffen: isUstOpen(kunde),
 })
 
 /** The same net price under another treatment. `ustIdNr`: what reverse charge hangs on. */
@@ -83,6 +83,6 @@ export function mitUst(preis: KampagnePreis, ustArt: UstArt, ustIdNr: string | n
     ustSatz,
     ust,
     brutto,
-    jeStueck: rundeHalbAuf(brutto / menge),
+    jeStueck: roundHalfUp(brutto / menge),
   }
 }

@@ -33,9 +33,9 @@ type Spalte = readonly [titel: string, wert: (rechnung: CsvRechnung) => string]
 
 const datum = (iso: string | null) => (iso === null ? '' : formatDatum(iso))
 // Our own figures may begin with a minus; they are no formula, so the guard leaves them alone.
-const geld = (lies: (rechnung: CsvRechnung) => number) => (rechnung: CsvRechnung) => formatBetrag(lies(rechnung))
-const wort = (lies: (rechnung: CsvRechnung) => string | null) => (rechnung: CsvRechnung) =>
-  formelsicher(lies(rechnung) ?? '')
+const geld = (read: (rechnung: CsvRechnung) => number) => (rechnung: CsvRechnung) => formatBetrag(read(rechnung))
+const wort = (read: (rechnung: CsvRechnung) => string | null) => (rechnung: CsvRechnung) =>
+  formelsicher(read(rechnung) ?? '')
 
 const SPALTEN: readonly Spalte[] = [
   ['Rechnungsnummer', wort((r) => r.rechnungsnummer)],

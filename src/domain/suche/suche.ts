@@ -50,7 +50,7 @@ export function trefferRang(titel: string, weitere: readonly string[], q: string
 }
 
 /** Whether a text holds every word of a search; an empty search is in every text. */
-export const enthaelt = (text: string, q: string): boolean => trefferRang(text, [], q) !== null
+export const contains = (text: string, q: string): boolean => trefferRang(text, [], q) !== null
 
 /** A piece of a text, and whether the search found it. */
 export interface Textstueck {

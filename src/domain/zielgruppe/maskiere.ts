@@ -10,7 +10,7 @@ const HINTER_DEM_ERSTEN = /(?<=\p{L})\p{L}+\.?/gu
 const ZIFFERN = /\d+(?:\s?\p{L}(?!\p{L}))?/gu
 
 /** Text of which the first letter of each word stays: the rule for all who may not see whose address it is (domain 4.3.14). */
-export function maskiere(text: string, maske: Maske): string {
+export function maskWords(text: string, maske: Maske): string {
   if (maske === 'kurz') return text.replaceAll(ZIFFERN, '••').replaceAll(HINTER_DEM_ERSTEN, '…')
   return text.replaceAll(HINTER_DEM_ERSTEN, (rest) => rest.replaceAll(/\p{L}/gu, 'x')).replaceAll(/\d/g, '0')
 }

@@ -87,7 +87,7 @@ interface Wort {
   bereich: PlzBereich | null
 }
 
-function leseZeile(zeile: string): Wort[] {
+function readRow(zeile: string): Wort[] {
   const worte = zeile.split(/[\s,;|/\u200b]+/u).filter((word) => word !== '')
   const gelesen = worte.flatMap((raw, at): Wort[] => {
     const word = raw.replace(DRUMHERUM, '').replace(/^(\d{5})[.:]$/, '$1')
@@ -106,8 +106,8 @@ function leseZeile(zeile: string): Wort[] {
  * Reads a list of PLZ as people type it and other tools write it: columns of a spreadsheet, semicolons, "D-01067", ranges
  * ("01067-01139", "01067 bis 01139"), starts ("010*", "010xx", "01…") and codes without their first zero ("1067").
  */
-export function lesePlz(text: string): Gelesen {
-  const worte = text.replace(LAND, '').replace(BIS, '-').replace(VON, '').split(/\r?\n/).flatMap(leseZeile)
+export function readPlz(text: string): Gelesen {
+  const worte = text.replace(LAND, '').replace(BIS, '-').replace(VON, '').split(/\r?\n/).flatMap(readRow)
   const plz = new Set<string>()
   const ergaenzt = new Set<string>()
   const bereiche = new Map<string, PlzBereich>()
@@ -122,14 +122,14 @@ export function lesePlz(text: string): Gelesen {
 }
 
 /** As it stands in the field, to be read again. */
-export const schreibePlz = ({
+export const writePlz = ({
   plz,
   bereiche,
   falsch,
 }: Omit<PlzListe, 'falsch'> & { falsch?: readonly string[] }): string =>
   [...plz, ...bereiche.map(({ von, bis }) => `${von}-${bis}`), ...(falsch ?? [])].join(', ')
 
-export const enthaelt = ({ plz, bereiche }: Omit<PlzListe, 'falsch'>, one: string): boolean =>
+export const contains = ({ plz, bereiche }: Omit<PlzListe, 'falsch'>, one: string): boolean =>
   plz.includes(one) || bereiche.some(({ von, bis }) => one >= von && one <= bis)
 
 const nummer = (zahl: number) => String(zahl).padStart(5, '0')
@@ -157,7 +157,7 @@ export function ohnePlz(liste: PlzListe, weg: PlzBereich): PlzListe {
 
 /** Adds a range, or one PLZ as the range from and to itself. */
 export function mitPlz(liste: PlzListe, dazu: PlzBereich): PlzListe {
-  if (dazu.von === dazu.bis) return enthaelt(liste, dazu.von) ? liste : { ...liste, plz: [...liste.plz, dazu.von] }
+  if (dazu.von === dazu.bis) return contains(liste, dazu.von) ? liste : { ...liste, plz: [...liste.plz, dazu.von] }
   const rest = ohnePlz(liste, dazu)
   return { ...rest, bereiche: [...rest.bereiche, dazu] }
 }

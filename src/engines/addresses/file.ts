@@ -7,13 +7,19 @@ export {
   beispiele,
   type CodeBeispiel,
   ROWS_PER_CHUNK,
-  schreibeGruppenCsv,
-  schreibeUploadCsv,
+  writeGroupCsv as schreibeGruppenCsv,
+  writeUploadCsv as schreibeUploadCsv,
   ZEILE_TITEL,
 } from './list/csvWriter.ts'
-export { istEntwurfCsv, liesStaende, ohneZeilen, schreibeEntwurfCsv, STAND_TITEL } from './list/entwurfCsv.ts'
 export {
-  erkenneLeseart,
+  isEntwurfCsv as istEntwurfCsv,
+  readStaende as liesStaende,
+  ohneZeilen,
+  writeEntwurfCsv as schreibeEntwurfCsv,
+  STAND_TITEL,
+} from './list/entwurfCsv.ts'
+export {
+  detectLeseart as erkenneLeseart,
   type Leseart,
   type Probe,
   spaltenBeispiele,

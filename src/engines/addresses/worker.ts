@@ -1,13 +1,13 @@
 /** A whole list: read, checked and worked on at the desk. */
 
 export type { AdressBericht, Ansicht, PruefErgebnis } from './desk/adressBericht.ts'
-export { fuehreAus, type TischAktion } from './desk/aktion.ts'
+export { carryOut as fuehreAus, type TischAktion } from './desk/aktion.ts'
 export {
   arbeitAn,
   type Fingerabdruck,
   type Herkunft,
   herkunftVon,
-  istUngesichert,
+  isUnsecured as istUngesichert,
   type OffeneDatei,
 } from './desk/offeneDatei.ts'
 export { type PaarAnsicht, Paare } from './desk/paare.ts'
@@ -17,7 +17,7 @@ export type { SchrittZeile } from './desk/verlauf.ts'
 export type { VorschlaegeEinerArt } from './desk/vorschlaege.ts'
 export { AdressListe } from './list/adressListe.ts'
 export { UNBERUEHRT } from './list/bearbeitung.ts'
-export { schreibeBerichtCsv } from './list/bericht.ts'
-export { pruefeSchrittweise, type PruefSchritte, zuVieleZeilenText } from './list/pruefeListe.ts'
+export { writeReportCsv as schreibeBerichtCsv } from './list/bericht.ts'
+export { checkInSteps as pruefeSchrittweise, type PruefSchritte, zuVieleZeilenText } from './list/pruefeListe.ts'
 export type { BlattBefund } from './read/excel/blatt.ts'
 export { Mappe } from './read/excel/mappe.ts'

@@ -2,7 +2,7 @@ import type { Befund, EmpfaengerLayer, Mm, Rect, TextStyle } from '#src/contract
 import { absenderTeile, absenderZeile } from './absender.ts'
 import { ABSENDER_MUSTER } from './beispiel.ts'
 import { type LayerResult, type LayoutContext, type Op, PFAD } from './displayList.ts'
-import { hatAbsenderzeile } from './fassung.ts'
+import { hasAbsenderzeile } from './fassung.ts'
 import { SCHWARZ } from './farbe.ts'
 import { DEFAULT_FONT } from './fonts.ts'
 import { FORMATS, imFeld } from './formats.ts'
@@ -29,7 +29,7 @@ interface Satz {
 export function absenderOps(layer: EmpfaengerLayer, context: LayoutContext): LayerResult {
   const { rect, absender } = FORMATS[context.format].empfaenger
   const box = imFeld(absender, rect, layer)
-  if (!hatAbsenderzeile(context.fassung)) return { ops: [], box, befunde: [] }
+  if (!hasAbsenderzeile(context.fassung)) return { ops: [], box, befunde: [] }
   const von = context.absender ?? ABSENDER_MUSTER
   const satz = setzen(absenderTeile(von), box.w, context)
   if (satz === null) return { ops: [], box, befunde: [] }

@@ -1,6 +1,6 @@
 /** What the editor does to a sheet, and what is wrong with it. */
 
-export { behebe, hatAbhilfe } from './editor/abhilfe.ts'
+export { mend as behebe, hasAbhilfe as hatAbhilfe } from './editor/abhilfe.ts'
 export {
   centreOf,
   directionOf,

@@ -8,4 +8,4 @@ export const FASSUNG = 2
 export const ERSTE_FASSUNG = 1
 
 /** Has the address block a sender line, and its text the inset of a window? */
-export const hatAbsenderzeile = (fassung: number): boolean => fassung >= 2
+export const hasAbsenderzeile = (fassung: number): boolean => fassung >= 2

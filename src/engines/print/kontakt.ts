@@ -1,4 +1,4 @@
-import { klingtNachFirma, NAMENSZUSATZ } from '#src/base/names/woerter.ts'
+import { soundsLikeFirma, NAMENSZUSATZ } from '#src/base/names/woerter.ts'
 import { accept, isEmail, refuse, rufnummer, webadresse, type QrText } from './qrInhalt.ts'
 
 /** Contacts as telephones import them: a vCard 3.0 with a line for each part (RFC 2426, print 4). */
@@ -76,7 +76,7 @@ function angabenVon(value: string): Angabe[] {
     if (angabe) found.push(angabe)
     else if (PLZ_ORT.test(line)) found.push({ feld: 'ort', wert: line })
     else if (PLZ_ORT.test(next) && STRASSE.test(line)) found.push({ feld: 'strasse', wert: line })
-    else if (!has('firma') && klingtNachFirma(line)) found.push({ feld: 'firma', wert: line })
+    else if (!has('firma') && soundsLikeFirma(line)) found.push({ feld: 'firma', wert: line })
     else if (!has('name')) found.push({ feld: 'name', wert: line })
     else if (!has('position') && BERUF.test(line)) found.push({ feld: 'position', wert: line })
     else found.push({ feld: has('firma') ? 'notiz' : 'firma', wert: line })

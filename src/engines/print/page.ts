@@ -30,7 +30,7 @@ export {
   type QrCode,
   qrCodesOf,
   sameLink,
-  zaehle,
+  count as zaehle,
   ZUSATZ_LAENGE,
 } from './qrCodes.ts'
 export { pageToSvg } from './svg.ts'

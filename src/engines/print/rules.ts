@@ -17,7 +17,7 @@ export { doppelteId, mitEigenenIds } from './ebenenId.ts'
 export { farbName, hexToCmyk, PALETTE, sameFarbe, toCmyk } from './editor/farben.ts'
 export { newBackgroundImage, newImageLayer, newShapeLayer, newTextLayer } from './editor/newLayers.ts'
 export { SCHWARZ, toCss } from './farbe.ts'
-export { ERSTE_FASSUNG, FASSUNG, hatAbsenderzeile } from './fassung.ts'
+export { ERSTE_FASSUNG, FASSUNG, hasAbsenderzeile as hatAbsenderzeile } from './fassung.ts'
 export { BLEED_MM, dataRect, type FormatDef, FORMATS, safetyRect, trimRect, zonesOf } from './formats.ts'
 export { grow } from './geometry.ts'
 export { mitUrteil, NICHT_BEURTEILT, ohneUrteil } from './judge/urteil.ts'
@@ -31,7 +31,7 @@ export { beispielLinks, qrName, zielText } from './qrWorte.ts'
 export { type Anpassung, anpassungenFor } from './repair/anpassung.ts'
 export { platzbedarf } from './schwereFaelle.ts'
 export { anschriftHat } from './text/anschriftZeichen.ts'
-export { fehltImDruck, mitGewoehnlichenLeerzeichen, ohneUnsichtbare } from './text/zeichen.ts'
+export { isMissingInPrint as fehltImDruck, mitGewoehnlichenLeerzeichen, ohneUnsichtbare } from './text/zeichen.ts'
 export {
   effektiveDpi,
   formatMasse,
@@ -42,6 +42,6 @@ export {
   MM_PER_PT,
   PT_PER_MM,
 } from './units.ts'
-export { istVektorMotiv, MOTIV_JE_MM } from './vektor/istVektorMotiv.ts'
+export { isVectorMotiv as istVektorMotiv, MOTIV_JE_MM } from './vektor/istVektorMotiv.ts'
 export { writeVektor } from './vektor/vektorSvg.ts'
 export { zeilenOf } from './zeilen.ts'

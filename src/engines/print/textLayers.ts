@@ -10,7 +10,7 @@ import type {
 import { absenderOps } from './absenderzeile.ts'
 import { adressZeilen, BEISPIEL_EMPFAENGER, DATENSCHUTZ_MUSTER } from './beispiel.ts'
 import { type LayerResult, type LayoutContext, type Op, PFAD } from './displayList.ts'
-import { hatAbsenderzeile } from './fassung.ts'
+import { hasAbsenderzeile } from './fassung.ts'
 import { widerspruchStyle } from './fonts.ts'
 import { FORMATS, imFeld } from './formats.ts'
 import { type Absatz, blockOps, layoutBlock, type TextBlock } from './text/textBlock.ts'
@@ -175,7 +175,7 @@ export function anschriftSteht(layer: EmpfaengerLayer, context: LayoutContext, l
 /** Where the lines of the address stand in its layer (print 13). */
 function anschriftFeld(layer: EmpfaengerLayer, { format, fassung }: LayoutContext): Rect {
   const { rect, anschrift } = FORMATS[format].empfaenger
-  return hatAbsenderzeile(fassung) ? imFeld(anschrift, rect, layer) : layer
+  return hasAbsenderzeile(fassung) ? imFeld(anschrift, rect, layer) : layer
 }
 
 function addressBlock(

@@ -9,7 +9,7 @@ import { ApiError } from '#src/contract/apiError.ts'
 import { BILD_STILE, type Bildauftrag } from '#src/contract/bildgenerierung.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import { useEntwurf } from './entwurfContext.ts'
-import { istOffen } from './auftraege.ts'
+import { isOpen } from './auftraege.ts'
 import { bildQueries, useBricheAb, useMerkeGesehen } from './queries.ts'
 
 const List = styled('ul')({ display: 'grid', gap: 12, listStyle: 'none', margin: 0, padding: 0 })
@@ -38,13 +38,13 @@ export function AuftragList() {
     const masse = format === 'frei' ? { breite, hoehe } : {}
     change({ weg: 'dienst', beschreibung, negativ, bildStil, format, ...masse, farben, freiraum, saat, anzahl })
   }
-  const shown = stand.auftraege.filter((auftrag) => istOffen(auftrag) || (auftrag.eigener && !auftrag.gesehen))
+  const shown = stand.auftraege.filter((auftrag) => isOpen(auftrag) || (auftrag.eigener && !auftrag.gesehen))
   if (shown.length === 0) return null
   return (
     <List aria-label={t('auftrag.titel')}>
       {shown.map((auftrag) => (
         <Row key={auftrag.idPtBildgenerierung}>
-          {istOffen(auftrag) ? (
+          {isOpen(auftrag) ? (
             <Offen auftrag={auftrag} />
           ) : (
             <Beendet

@@ -51,7 +51,7 @@ export function DienstBestellung() {
 ${wunsch.negativ}`).map(({ stelle }) => `„${stelle}“`)
   const zuKurz = wunsch.beschreibung.trim().length < BESCHREIBUNG_MIN
   const grund = rest < wunsch.anzahl ? t('bestellen.zuWenig', { count: rest }) : zuKurz ? t('bestellen.zuKurz') : null
-  const bestelle = () => {
+  const order = () => {
     const { beschreibung, negativ, bildStil, format, breite, hoehe, farben, freiraum, saat, anzahl } = wunsch
     erzeuge.mutate(
       {
@@ -79,7 +79,7 @@ ${wunsch.negativ}`).map(({ stelle }) => `„${stelle}“`)
   return (
     <Root>
       {stellen.length > 0 && (
-        <Personendaten stellen={stellen} disabled={grund !== null} loading={erzeuge.isPending} onOrder={bestelle} />
+        <Personendaten stellen={stellen} disabled={grund !== null} loading={erzeuge.isPending} onOrder={order} />
       )}
       {erzeuge.error && (
         <Alert severity="error" variant="outlined">
@@ -101,7 +101,7 @@ ${wunsch.negativ}`).map(({ stelle }) => `„${stelle}“`)
           variant="contained"
           disabled={grund !== null || stellen.length > 0}
           loading={erzeuge.isPending}
-          onClick={bestelle}
+          onClick={order}
         >
           {t('bestellen.bestellen')}
         </Button>

@@ -8,8 +8,7 @@ const api = clientOf(bildauftraegeOperations)
 /** How often open orders are looked at, ms. */
 const BLICK_MS = 2_000
 
-export const istOffen = ({ status }: Pick<Bildauftrag, 'status'>): boolean =>
-  status === 'wartend' || status === 'laeuft'
+export const isOpen = ({ status }: Pick<Bildauftrag, 'status'>): boolean => status === 'wartend' || status === 'laeuft'
 
 /** Orders, service and quota; read again and again while an order is open. */
 export const auftraegeQuery = () =>
@@ -22,7 +21,7 @@ export const auftraegeQuery = () =>
       if (before && fertige(before.auftraege) !== fertige(answer.auftraege)) void refreshBilder(client)
       return answer
     },
-    refetchInterval: ({ state }) => (state.data?.auftraege.some(istOffen) ? BLICK_MS : false),
+    refetchInterval: ({ state }) => (state.data?.auftraege.some(isOpen) ? BLICK_MS : false),
   })
 
 const fertige = (auftraege: readonly Bildauftrag[]) => auftraege.reduce((sum, auftrag) => sum + auftrag.fertige, 0)

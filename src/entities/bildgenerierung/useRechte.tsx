@@ -12,7 +12,7 @@ type Weiter = (rechteGeprueft: boolean) => void
 export function useRechte() {
   const { t } = useTranslation('bildgenerierung')
   const [weiter, setWeiter] = useState<{ run: Weiter } | null>(null)
-  const frage = (bild: Pick<Bild, 'quelle' | 'rechteGeprueft'>, run: Weiter) => {
+  const ask = (bild: Pick<Bild, 'quelle' | 'rechteGeprueft'>, run: Weiter) => {
     if (bild.quelle !== 'generiert' || bild.rechteGeprueft) run(false)
     else setWeiter({ run })
   }
@@ -29,5 +29,5 @@ export function useRechte() {
       onClose={() => setWeiter(null)}
     />
   )
-  return { frage, dialog }
+  return { ask: ask, dialog }
 }

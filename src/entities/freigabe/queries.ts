@@ -16,7 +16,7 @@ export const freigabeQueries = {
 }
 
 /** A picture or PDF of the frozen sheet. Kept where it is drawn: what was answered in its place is asked for again. */
-export const ladeFreigabeBild = async (hashKey: string, assetId: string): Promise<Blob> =>
+export const loadFreigabeBild = async (hashKey: string, assetId: string): Promise<Blob> =>
   (await api.downloadFreigabeAsset({ hashKey, assetId })).blob
 
 /** The answer takes the place of the page's data: the link is decided. */

@@ -93,7 +93,7 @@ async function proofPdf(options: ProofOptions): Promise<Blob> {
 }
 
 /** The same file, put on our sheet. */
-async function passeAn(file: File, format: FormatId, anpassung: Anpassung): Promise<File> {
+async function adjust(file: File, format: FormatId, anpassung: Anpassung): Promise<File> {
   const bytes = await file.arrayBuffer()
   const pdf = await inWorker(PROOF_TIMEOUT_MS, (work) => work.anpassen(transfer(bytes, [bytes]), format, anpassung))
   return new File([pdf], file.name, { type: 'application/pdf' })
@@ -109,4 +109,4 @@ async function judge(options: ProofOptions): Promise<Befund[]> {
 }
 
 /** Print work off the main thread: proof PDF of a document, its judgement, check and pictures of an uploaded PDF. */
-export const printClient = { proofPdf, preflight, judge, passeAn, pictures }
+export const printClient = { proofPdf, preflight, judge, adjust: adjust, pictures }

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 export type SheetStand = 'laedt' | 'fehlt' | 'steht'
 
 /** Asks once more for whatever of the sheets on the screen did not come. */
-export const ladeNochmal = (client: QueryClient): Promise<void> =>
+export const loadAgain = (client: QueryClient): Promise<void> =>
   client.refetchQueries({
     queryKey: ['werbemittel'],
     type: 'active',

@@ -7,7 +7,7 @@ import { loadDruckprofil } from './useDruckprofil.ts'
 /** A picture that takes longer is shown as it is. */
 const TIMEOUT_MS = 20_000
 
-let zeige: SoftproofWork['zeige'] | undefined
+let show: SoftproofWork['show'] | undefined
 let failed: Promise<never> | undefined
 
 /** A picture as it will look when printed; as it is where that cannot be known. */
@@ -22,16 +22,16 @@ export async function softproof(bild: Blob): Promise<Blob> {
 }
 
 /** One worker for all pictures: the grids that it makes serve every one of them. */
-function inWorker(): SoftproofWork['zeige'] {
-  if (zeige) return zeige
+function inWorker(): SoftproofWork['show'] {
+  if (show) return show
   const worker = new Worker(new URL('./softproof.worker.ts', import.meta.url), { type: 'module' })
   failed = new Promise<never>((_, reject) => {
     worker.addEventListener('error', ({ message }) => reject(new Error(message || 'Worker failed')))
   })
   failed.catch(() => undefined)
   const remote = wrap<SoftproofWork>(worker)
-  zeige = (bild, profil) => remote.zeige(bild, profil)
-  return zeige
+  show = (bild, profil) => remote.show(bild, profil)
+  return show
 }
 
 const broken = (): Promise<never> => failed ?? Promise.reject(new Error('No worker'))

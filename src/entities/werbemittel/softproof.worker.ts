@@ -7,12 +7,12 @@ const QUALITY = 0.92
 
 /** Pictures as they look in print; the worker stays, as its grids do. */
 export interface SoftproofWork {
-  zeige: (bild: Blob, profil: Uint8Array) => Promise<Blob>
+  show: (bild: Blob, profil: Uint8Array) => Promise<Blob>
 }
 
 let wandler: Bildwandler | undefined
 
-async function zeige(bild: Blob, profil: Uint8Array): Promise<Blob> {
+async function show(bild: Blob, profil: Uint8Array): Promise<Blob> {
   wandler ??= new Bildwandler(new Druckprofil(profil))
   const bytes = new Uint8Array(await bild.arrayBuffer())
   const jpeg = readJpeg(bytes)
@@ -25,8 +25,8 @@ async function zeige(bild: Blob, profil: Uint8Array): Promise<Blob> {
   context.drawImage(source, 0, 0, canvas.width, canvas.height)
   const pixels = context.getImageData(0, 0, canvas.width, canvas.height)
   const type = readPng(bytes)?.type
-  if (jpeg?.components === 1 || type === 0 || type === 4) wandler.zeigeGrau(pixels.data, 4)
-  else wandler.zeigeRgb(pixels.data, 4)
+  if (jpeg?.components === 1 || type === 0 || type === 4) wandler.showGrey(pixels.data, 4)
+  else wandler.showRgb(pixels.data, 4)
   context.putImageData(pixels, 0, 0)
   return canvas.convertToBlob({ type: 'image/webp', quality: QUALITY })
 }
@@ -42,9 +42,9 @@ async function inks(by: Bildwandler, bytes: Uint8Array, { width, height, adobe }
   // Adobe's are inverted (print 2.1).
   if (adobe) for (let at = 0; at < samples.length; at += 1) samples[at] = 255 - (samples[at] ?? 0)
   const canvas = new OffscreenCanvas(w, h)
-  canvas.getContext('2d')?.putImageData(new ImageData(by.zeigeCmyk(samples), w, h), 0, 0)
+  canvas.getContext('2d')?.putImageData(new ImageData(by.showCmyk(samples), w, h), 0, 0)
   return canvas.convertToBlob({ type: 'image/webp', quality: QUALITY })
 }
 
-const work: SoftproofWork = { zeige }
+const work: SoftproofWork = { show }
 expose(work)

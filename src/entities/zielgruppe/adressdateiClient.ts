@@ -100,7 +100,7 @@ export class AdressdateiClient {
 
   async look(leseart: Partial<Leseart>, onProgress: OnProgress = () => undefined): Promise<Ansicht> {
     const ansicht = await this.noted('datei', (engine, tell) => engine.look(leseart, tell), onProgress)
-    this.raeumeAb()
+    this.clearAway()
     return ansicht
   }
 
@@ -113,16 +113,16 @@ export class AdressdateiClient {
     return this.noted('tisch', (engine, tell) => engine.check(leseart, zuordnung, tell, regeln), onProgress)
   }
 
-  tue(aktion: TischAktion): Promise<AdressBericht> {
-    return this.noted('tisch', (engine) => engine.tue(aktion))
+  perform(aktion: TischAktion): Promise<AdressBericht> {
+    return this.noted('tisch', (engine) => engine.perform(aktion))
   }
 
   gleicheAb(hashes: string): Promise<AdressBericht | null> {
     return this.noted('abgleich', (engine) => engine.gleicheAb(hashes))
   }
 
-  zeige(sicht: Sicht): Promise<number | null> {
-    return this.noted('sicht', (engine) => engine.zeige(sicht))
+  show(sicht: Sicht): Promise<number | null> {
+    return this.noted('sicht', (engine) => engine.show(sicht))
   }
 
   zeilen(von: number, anzahl: number): Promise<TischZeile[]> {
@@ -172,11 +172,11 @@ export class AdressdateiClient {
   cancel(): void {
     this.running?.end(new Abgebrochen())
     this.running = null
-    this.raeumeAb()
+    this.clearAway()
   }
 
   /** The desk has ended; the file is the same. */
-  private raeumeAb(): void {
+  private clearAway(): void {
     this.schritte = this.schritte.filter(({ art }) => art === 'datei')
   }
 

@@ -1,5 +1,5 @@
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
-import { liesAbgleich } from '#src/domain/zielgruppe/abgleich/abgleichDatei.ts'
+import { readAbgleich } from '#src/domain/zielgruppe/abgleich/abgleichDatei.ts'
 import {
   type AdressBericht,
   type AdressListe,
@@ -81,13 +81,13 @@ export class AdressdateiEngine {
     this.bytes = bytes
     this.mappe = null
     if (!packed) return this.look({})
-    const datei = await fromMappe(Mappe.oeffne(bytes))
+    const datei = await fromMappe(Mappe.open(bytes))
     await this.readBlatt(datei, datei.aktiv, (share) => onProgress(0.1 + share * 0.9))
     return this.look({ blatt: datei.aktiv })
   }
 
   private async readBlatt(datei: Mappe, blatt: number, onProgress: OnProgress): Promise<void> {
-    const gelesen = datei.lies(blatt, (share) => {
+    const gelesen = datei.read(blatt, (share) => {
       onProgress(share)
       return this.breathe()
     })
@@ -152,7 +152,7 @@ export class AdressdateiEngine {
     this.list = liste
     this.zeichensatz = zeichensatz
     this.tisch = new TischDienst(liste, this.zuordnung, this.breathe)
-    await this.tisch.bereite(onProgress, frueher, liesStaende(this.bytes))
+    await this.tisch.prepare(onProgress, frueher, liesStaende(this.bytes))
     return { art: 'bericht', bericht: this.bericht() }
   }
 
@@ -170,20 +170,20 @@ export class AdressdateiEngine {
   }
 
   /** Does something on the desk; what comes of it. */
-  async tue(aktion: TischAktion): Promise<AdressBericht> {
-    await this.desk().tue(aktion)
+  async perform(aktion: TischAktion): Promise<AdressBericht> {
+    await this.desk().perform(aktion)
     return this.bericht()
   }
 
   /** Leaves out whom the service's hashes name; null when another comparison was asked for meanwhile. */
   async gleicheAb(hashes: string): Promise<AdressBericht | null> {
-    const abgleich = liesAbgleich(hashes)
+    const abgleich = readAbgleich(hashes)
     return (await this.desk().gleicheAb(abgleich.leer ? undefined : abgleich)) && this.bericht()
   }
 
   /** Number of rows of a view; null when another one was asked for meanwhile. */
-  zeige(sicht: Sicht): Promise<number | null> {
-    return this.desk().zeige(sicht)
+  show(sicht: Sicht): Promise<number | null> {
+    return this.desk().show(sicht)
   }
 
   /** Rows of the view, from a place in it. */
@@ -209,7 +209,7 @@ export class AdressdateiEngine {
 
   /** Decides about all pairs that are as good as sure. */
   async fasseSichereZusammen(ab: number): Promise<AdressBericht> {
-    return this.tue({ art: 'fasseZusammen', paare: this.desk().sicherePaare(ab), mische: true })
+    return this.perform({ art: 'fasseZusammen', paare: this.desk().sicherePaare(ab), mische: true })
   }
 
   private checked(): AdressListe {

@@ -7,7 +7,7 @@ import type { Operations } from '#src/contract/index.ts'
 import type { Input } from '#src/contract/operation.ts'
 import { SEITE_MAX } from '#src/contract/seite.ts'
 import type { Zielgruppe, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
-import { istVerbindbar } from '#src/domain/zielgruppe/auswahl/verknuepfung.ts'
+import { isConnectable } from '#src/domain/zielgruppe/auswahl/verknuepfung.ts'
 import { movesWith } from '#src/domain/kampagne/movesWith.ts'
 import { markOlder } from '#src/shared/list/newerRows.ts'
 import { OnceKeys } from '#src/shared/onceKeys.ts'
@@ -22,7 +22,7 @@ export type UploadAdressenInput = Input<Operations['uploadAdressen']>
 
 /** Which groups a search offers, by a name that tells its answers apart. */
 const WAEHLBAR = {
-  verbindbar: istVerbindbar,
+  verbindbar: isConnectable,
   nichtLeer: ({ potenzial }) => potenzial > 0,
 } satisfies Record<string, (zielgruppe: Zielgruppe) => boolean>
 export type Waehlbar = keyof typeof WAEHLBAR
@@ -32,7 +32,7 @@ const GENUG = 50
 const SEITEN_MAX = 10
 
 /** Goes on page by page: the newest may all be such that cannot be chosen. */
-async function finde(client: QueryClient, params: ZielgruppenParams, waehlbar: Waehlbar): Promise<Zielgruppe[]> {
+async function find(client: QueryClient, params: ZielgruppenParams, waehlbar: Waehlbar): Promise<Zielgruppe[]> {
   const gefunden: Zielgruppe[] = []
   let cursor: string | null = null
   for (let seite = 0; seite < SEITEN_MAX && gefunden.length < GENUG; seite += 1) {
@@ -60,7 +60,7 @@ export const zielgruppeQueries = {
   waehlbare: (waehlbar: Waehlbar, params: Pick<ZielgruppenParams, 'typ' | 'q'>) =>
     queryOptions({
       queryKey: ['zielgruppe', 'list', 'waehlbar', waehlbar, params],
-      queryFn: ({ client }) => finde(client, params, waehlbar),
+      queryFn: ({ client }) => find(client, params, waehlbar),
       placeholderData: keepPreviousData,
     }),
   detail: (idPtZielgruppe: number) =>

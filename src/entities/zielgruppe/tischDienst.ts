@@ -38,12 +38,12 @@ export class TischDienst {
   }
 
   /** Looks for proposals and takes those that are never wrong; what was decided about the same rows before holds. */
-  async bereite(onProgress: OnProgress, frueher: TischDienst | null, staende: Staende | null): Promise<void> {
+  async prepare(onProgress: OnProgress, frueher: TischDienst | null, staende: Staende | null): Promise<void> {
     await this.inTurns(this.tisch.vorschlaege.suche(), onProgress)
-    if (staende === null) await this.inTurns(this.tisch.beginne())
-    else this.tisch.beginneMit(staende)
-    if (frueher !== null) await this.inTurns(this.tisch.setzeFort(frueher.tisch))
-    await this.zeige({ befund: { art: 'alle' }, suche: '', sortierung: null })
+    if (staende === null) await this.inTurns(this.tisch.begin())
+    else this.tisch.beginWith(staende)
+    if (frueher !== null) await this.inTurns(this.tisch.resume(frueher.tisch))
+    await this.show({ befund: { art: 'alle' }, suche: '', sortierung: null })
   }
 
   /** Leaves out whom a comparison names; null when another one was asked for meanwhile. */
@@ -57,15 +57,15 @@ export class TischDienst {
     return standVon(this.liste, this.tisch, this.paare.offene().length, pruefung)
   }
 
-  async tue(aktion: TischAktion): Promise<void> {
+  async perform(aktion: TischAktion): Promise<void> {
     await this.inTurns(fuehreAus(this.tisch, aktion))
-    await this.inTurns(this.paare.schauNach())
+    await this.inTurns(this.paare.lookUp())
   }
 
   /** Number of rows of a view; null when another one was asked for meanwhile. */
-  zeige(sicht: Sicht): Promise<number | null> {
+  show(sicht: Sicht): Promise<number | null> {
     const mine = ++this.gefragt
-    return this.inTurns(this.tisch.zeige(sicht), undefined, () => mine === this.gefragt)
+    return this.inTurns(this.tisch.show(sicht), undefined, () => mine === this.gefragt)
   }
 
   zeilen(von: number, anzahl: number): TischZeile[] {

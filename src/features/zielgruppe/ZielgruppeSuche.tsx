@@ -24,7 +24,7 @@ interface Props {
 const SETTLE_MS = 300
 
 /** While the service is asked, what is there has to have every word: Enter takes the first of it. */
-function hatWorte({ bezeichnung }: Zielgruppe, gesucht: string): boolean {
+function hasWords({ bezeichnung }: Zielgruppe, gesucht: string): boolean {
   const name = suchtext(bezeichnung)
   return suchwoerter(gesucht).every((wort) => name.includes(wort))
 }
@@ -32,7 +32,7 @@ function hatWorte({ bezeichnung }: Zielgruppe, gesucht: string): boolean {
 /** Finds a saved target group by its name and hands it on; the field is empty again then, and keeps the focus. */
 export function ZielgruppeSuche({ typ, label, waehlbar, ausser, onWahl, id, onBlur, fehler }: Props) {
   const { t } = useTranslation('zielgruppe')
-  const { getippt, isOffen, verlasse, leere, feld } = useSuchfeld()
+  const { getippt, isOffen, leave, leere, feld } = useSuchfeld()
   const q = useSettled(getippt, SETTLE_MS)
   const { data, isFetching } = useQuery(zielgruppeQueries.waehlbare(waehlbar, { typ, ...(q !== '' && { q }) }))
   const isGesucht = q === getippt && !isFetching
@@ -43,7 +43,7 @@ export function ZielgruppeSuche({ typ, label, waehlbar, ausser, onWahl, id, onBl
       {...(id === undefined ? {} : { id })}
       {...feld}
       options={(data ?? []).filter(
-        (one) => !ausser.includes(one.idPtZielgruppe) && (isGesucht || hatWorte(one, getippt)),
+        (one) => !ausser.includes(one.idPtZielgruppe) && (isGesucht || hasWords(one, getippt)),
       )}
       getOptionLabel={({ bezeichnung }) => bezeichnung}
       getOptionKey={({ idPtZielgruppe }) => idPtZielgruppe}
@@ -55,7 +55,7 @@ export function ZielgruppeSuche({ typ, label, waehlbar, ausser, onWahl, id, onBl
         leere()
       }}
       onBlur={() => {
-        verlasse()
+        leave()
         onBlur?.()
       }}
       loading={!isGesucht}

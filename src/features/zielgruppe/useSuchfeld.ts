@@ -10,7 +10,7 @@ export function useSuchfeld() {
   return {
     getippt: getippt.trim(),
     isOffen: isVerlassen && getippt.trim() !== '',
-    verlasse: () => setVerlassen(true),
+    leave: () => setVerlassen(true),
     /** After a choice whose name was typed in full the field tells of no change. */
     leere: () => setGetippt(''),
     feld: {

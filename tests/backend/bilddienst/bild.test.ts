@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createBildDienst } from '#mocks/backend/bilddienst/dienst.ts'
 import { herkunftAus } from '#src/engines/print/marks/herkunft.ts'
 import { openBildServer, zeichne, type BildServer } from '#tests/support/bilddienst.ts'
-import { AUFTRAG, dienstFor, erzeuge, gelungen, SCHLUESSEL } from './gemeinsam.ts'
+import { AUFTRAG, dienstFor, make, gelungen, SCHLUESSEL } from './gemeinsam.ts'
 
 let server: BildServer
 beforeEach(async () => {
@@ -15,7 +15,7 @@ const pixels = async (bytes: Uint8Array) => (await sharp(bytes).raw().toBuffer()
 
 describe('a picture from the service', () => {
   it('is asked for once, with the key, and comes checked, of the asked size and with its seed', async () => {
-    const { bild, saat } = gelungen(await erzeuge(dienstFor(server)))
+    const { bild, saat } = gelungen(await make(dienstFor(server)))
     expect(bild).toMatchObject({ mime: 'image/png', breite: 1024, hoehe: 640, farbraum: 'rgb' })
     expect(saat).toBe(42)
     expect(server.anfragen).toHaveLength(1)
@@ -40,7 +40,7 @@ describe('a picture from the service', () => {
 
   it('is the same with the same seed, and another one with another', async () => {
     const dienst = dienstFor(server)
-    const [first, same, other] = [await erzeuge(dienst), await erzeuge(dienst), await erzeuge(dienst, { saat: 43 })]
+    const [first, same, other] = [await make(dienst), await make(dienst), await make(dienst, { saat: 43 })]
     const drawn = await Promise.all([first, same, other].map((each) => pixels(gelungen(each).bild.bytes)))
     expect(drawn[0]).toBe(drawn[1])
     expect(drawn[0]).not.toBe(drawn[2])
@@ -50,7 +50,7 @@ describe('a picture from the service', () => {
     'says in its file that a model made it (%s), and no pixel changes',
     async (art) => {
       server.danach = art
-      const { bild } = gelungen(await erzeuge(dienstFor(server)))
+      const { bild } = gelungen(await make(dienstFor(server)))
       expect(herkunftAus(bild.bytes)).toBe('trainedAlgorithmicMedia')
       const { xmp, format, width } = await sharp(bild.bytes).metadata()
       expect(xmp?.toString()).toContain('digitalsourcetype/trainedAlgorithmicMedia</Iptc4xmpExt:DigitalSourceType>')
@@ -60,7 +60,7 @@ describe('a picture from the service', () => {
   )
 
   it('asks in steps of 16 pixels, and for no field that is empty', async () => {
-    await erzeuge(dienstFor(server), { breite: 1003, hoehe: 637, negativ: '' })
+    await make(dienstFor(server), { breite: 1003, hoehe: 637, negativ: '' })
     expect(server.anfragen[0]?.body).toMatchObject({ size: '1008x640' })
     expect(server.anfragen[0]?.body).not.toHaveProperty('negative_prompt')
   })
@@ -68,23 +68,23 @@ describe('a picture from the service', () => {
   it('needs neither model nor key', async () => {
     const dienst = createBildDienst({ BILD_URL: server.url, BILD_SCHLUESSEL: ' ', BILD_MODELL: '' })
     expect(dienst?.modell).toBe('')
-    expect(await dienst?.erzeuge(AUFTRAG, new AbortController().signal)).toMatchObject({ ok: true })
+    expect(await dienst?.make(AUFTRAG, new AbortController().signal)).toMatchObject({ ok: true })
     expect(server.anfragen[0]?.headers.authorization).toBeUndefined()
     expect(server.anfragen[0]?.body).not.toHaveProperty('model')
   })
 
   it('may lie beside the service; it is fetched with the key and without its fields', async () => {
     server.danach = 'url'
-    expect(gelungen(await erzeuge(dienstFor(server))).bild).toMatchObject({ breite: 1024, hoehe: 640 })
+    expect(gelungen(await make(dienstFor(server))).bild).toMatchObject({ breite: 1024, hoehe: 640 })
     expect(server.anfragen[1]).toMatchObject({ method: 'GET', path: '/bilder/1024x640.png', body: {} })
     expect(server.anfragen[1]?.headers.authorization).toBe(`Bearer ${SCHLUESSEL}`)
     server.danach = { status: 200, body: { data: [{ url: '/bilder/512x320.png', b64_json: null }] } }
-    expect(gelungen(await erzeuge(dienstFor(server))).bild).toMatchObject({ breite: 512, hoehe: 320 })
+    expect(gelungen(await make(dienstFor(server))).bild).toMatchObject({ breite: 512, hoehe: 320 })
   })
 
   it('is taken in another proportion as it is, and in its real size', async () => {
     server.danach = 'wrongSize'
-    expect(gelungen(await erzeuge(dienstFor(server))).bild).toMatchObject({ breite: 512, hoehe: 512 })
+    expect(gelungen(await make(dienstFor(server))).bild).toMatchObject({ breite: 512, hoehe: 512 })
   })
 
   it('is read in every way of writing base64, and its seed from the answer', async () => {
@@ -96,10 +96,10 @@ describe('a picture from the service', () => {
     }
     for (const b64_json of Object.values(written)) {
       server.danach = { status: 200, body: { data: [{ b64_json, seed: 77 }] } }
-      expect(gelungen(await erzeuge(dienstFor(server)))).toMatchObject({ saat: 77, bild: { breite: 300 } })
+      expect(gelungen(await make(dienstFor(server)))).toMatchObject({ saat: 77, bild: { breite: 300 } })
     }
     server.danach = { status: 200, body: { seed: 78, data: [{ url: written.head }] } }
-    expect(gelungen(await erzeuge(dienstFor(server)))).toMatchObject({ saat: 78, bild: { breite: 300 } })
+    expect(gelungen(await make(dienstFor(server)))).toMatchObject({ saat: 78, bild: { breite: 300 } })
   })
 })
 
@@ -142,7 +142,7 @@ describe('the service', () => {
         },
       },
     )
-    expect(gelungen(await dienst!.erzeuge(AUFTRAG, new AbortController().signal)).bild.breite).toBe(256)
+    expect(gelungen(await dienst!.make(AUFTRAG, new AbortController().signal)).bild.breite).toBe(256)
     expect(called).toEqual([expected])
     expect(dienst?.anbieter).toBe(new URL(expected).host)
   })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createBildDienst } from '#mocks/backend/bilddienst/dienst.ts'
 import { freePort } from '#tests/support/freePort.ts'
 import { openBildServer, type BildServer, type Verhalten } from '#tests/support/bilddienst.ts'
-import { AUFTRAG, dienstFor, erzeuge, SCHLUESSEL } from './gemeinsam.ts'
+import { AUFTRAG, dienstFor, make, SCHLUESSEL } from './gemeinsam.ts'
 
 let server: BildServer
 beforeEach(async () => {
@@ -43,7 +43,7 @@ describe('no picture', () => {
     ['redirect', 'endgueltig', 'UMLEITUNG', 'Der Bilddienst leitet auf eine andere Adresse um.'],
   ])('%s: %s %s', async (verhalten, art, code, text) => {
     server.danach = verhalten
-    const ergebnis = await erzeuge(dienstFor(server))
+    const ergebnis = await make(dienstFor(server))
     expect(ergebnis).toMatchObject({ ok: false, art, code, text: expect.stringContaining(text) as string })
     expect(ergebnis).toMatchObject({ text: expect.stringContaining(KEPT) as string })
     // Not tried again and led nowhere else by itself.
@@ -53,7 +53,7 @@ describe('no picture', () => {
 
   it('where nobody listens', async () => {
     const closed = dienstFor({ url: `http://127.0.0.1:${await freePort()}` })
-    expect(await erzeuge(closed)).toMatchObject({ ok: false, art: 'voruebergehend', code: 'NICHT_ERREICHBAR' })
+    expect(await make(closed)).toMatchObject({ ok: false, art: 'voruebergehend', code: 'NICHT_ERREICHBAR' })
   })
 
   it.each([
@@ -67,14 +67,14 @@ describe('no picture', () => {
   ])('where the line fails with %s', async (code, art, expected) => {
     const failure = new TypeError('fetch failed', { cause: Object.assign(new Error(SCHLUESSEL), { code }) })
     const dienst = createBildDienst({ BILD_URL: server.url }, { fetch: () => Promise.reject(failure) })
-    const ergebnis = await dienst!.erzeuge(AUFTRAG, new AbortController().signal)
+    const ergebnis = await dienst!.make(AUFTRAG, new AbortController().signal)
     expect(ergebnis).toMatchObject({ ok: false, art, code: expected })
     expect(JSON.stringify(ergebnis)).not.toContain(SCHLUESSEL)
   })
 
   it.each(['silence', 'stalled', 'slow'] as const)('after too long a time: %s', async (verhalten) => {
     server.danach = verhalten
-    const ergebnis = await erzeuge(dienstFor(server, 100))
+    const ergebnis = await make(dienstFor(server, 100))
     expect(ergebnis).toMatchObject({ ok: false, art: 'voruebergehend', code: 'ZU_LANGSAM' })
     await expect.poll(() => server.abgebrochen).toBe(1)
   })
@@ -82,12 +82,12 @@ describe('no picture', () => {
   it('when it is called off: at once, while waiting, and before anything is sent', async () => {
     const stop = new AbortController()
     server.danach = 'silence'
-    const running = erzeuge(dienstFor(server), {}, stop.signal)
+    const running = make(dienstFor(server), {}, stop.signal)
     await expect.poll(() => server.anfragen.length).toBe(1)
     stop.abort()
     expect(await running).toMatchObject({ ok: false, art: 'abgebrochen', code: 'ABGEBROCHEN' })
     await expect.poll(() => server.abgebrochen).toBe(1)
-    expect(await erzeuge(dienstFor(server), {}, stop.signal)).toMatchObject({ ok: false, art: 'abgebrochen' })
+    expect(await make(dienstFor(server), {}, stop.signal)).toMatchObject({ ok: false, art: 'abgebrochen' })
     expect(server.anfragen).toHaveLength(1)
   })
 
@@ -95,14 +95,14 @@ describe('no picture', () => {
   it.each(['huge', 'gzipBomb'] as const)('of more than 64 MB, packed or not: %s', async (verhalten) => {
     server.danach = verhalten
     const before = process.memoryUsage().arrayBuffers
-    expect(await erzeuge(dienstFor(server))).toMatchObject({ ok: false, art: 'endgueltig', code: 'ZU_GROSS' })
+    expect(await make(dienstFor(server))).toMatchObject({ ok: false, art: 'endgueltig', code: 'ZU_GROSS' })
     // What was read, and what lies in the buffers of both ends, which are one process here.
     expect(mb(process.memoryUsage().arrayBuffers - before)).toBeLessThan(250)
   })
 
   it('without an end: the connection is closed soon after 64 MB', async () => {
     server.danach = 'huge'
-    await erzeuge(dienstFor(server))
+    await make(dienstFor(server))
     await expect.poll(() => server.abgebrochen).toBe(1)
     expect(mb(server.gesendet)).toBeLessThan(80)
   })
@@ -111,7 +111,7 @@ describe('no picture', () => {
     const endless = new ReadableStream({ pull: () => new Promise(() => {}) })
     const answer = new Response(endless, { headers: { 'content-length': '1073741824' } })
     const dienst = createBildDienst({ BILD_URL: server.url }, { fetch: () => Promise.resolve(answer) })
-    expect(await dienst!.erzeuge(AUFTRAG, new AbortController().signal)).toMatchObject({ code: 'ZU_GROSS' })
+    expect(await dienst!.make(AUFTRAG, new AbortController().signal)).toMatchObject({ code: 'ZU_GROSS' })
   })
 
   it.each([
@@ -124,13 +124,13 @@ describe('no picture', () => {
     ['http://', 'no address'],
   ])('nothing is fetched from %s (%s)', async (url) => {
     server.danach = { status: 200, body: { data: [{ url }] } }
-    expect(await erzeuge(dienstFor(server))).toMatchObject({ ok: false, art: 'endgueltig', code: 'FREMDE_ADRESSE' })
+    expect(await make(dienstFor(server))).toMatchObject({ ok: false, art: 'endgueltig', code: 'FREMDE_ADRESSE' })
     expect(server.anfragen).toHaveLength(1)
   })
 
   it('a picture beside the service that redirects or is gone', async () => {
     server.danach = { status: 200, body: { data: [{ url: '/weg.png' }] } }
-    expect(await erzeuge(dienstFor(server))).toMatchObject({ ok: false, code: 'OHNE_BILD' })
+    expect(await make(dienstFor(server))).toMatchObject({ ok: false, code: 'OHNE_BILD' })
   })
 })
 
@@ -147,7 +147,7 @@ describe('waiting', () => {
     [busy({}), undefined],
   ])('%j: %s s', async (verhalten, wartenS) => {
     server.danach = verhalten
-    const ergebnis = await erzeuge(dienstFor(server))
+    const ergebnis = await make(dienstFor(server))
     expect(ergebnis).toMatchObject({ ok: false, art: 'voruebergehend' })
     expect('wartenS' in ergebnis ? ergebnis.wartenS : undefined).toBe(wartenS)
   })
@@ -156,7 +156,7 @@ describe('waiting', () => {
 describe('words of the service', () => {
   const said = async (message: string) => {
     server.danach = { status: 400, body: { error: { message, code: 'moderation_blocked' } } }
-    const ergebnis = await erzeuge(dienstFor(server))
+    const ergebnis = await make(dienstFor(server))
     return ergebnis.ok ? '' : (ergebnis.text.split('Der Dienst schreibt dazu: ')[1] ?? '')
   }
 
@@ -201,7 +201,7 @@ describe('secrets', () => {
         'truncated',
       ] as const) {
         server.danach = verhalten
-        const ergebnis = await erzeuge(dienstFor(server))
+        const ergebnis = await make(dienstFor(server))
         if (!ergebnis.ok) lines.push(JSON.stringify(ergebnis))
       }
     } finally {

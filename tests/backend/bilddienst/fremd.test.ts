@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { openBildServer, zeichne, type BildServer } from '#tests/support/bilddienst.ts'
 import absagen from './absagen.json' with { type: 'json' }
-import { dienstFor, erzeuge, gelungen } from './gemeinsam.ts'
+import { dienstFor, make, gelungen } from './gemeinsam.ts'
 import { KLIENT_ANFRAGE } from './klientAnfrage.ts'
 
 let server: BildServer
@@ -16,7 +16,7 @@ describe('what services answer', () => {
   // As they are documented or reported (docs/bilddienst.md).
   it.each(absagen)('$name', async ({ antwort, erwartet }) => {
     server.danach = antwort
-    expect(await erzeuge(dienstFor(server))).toMatchObject(erwartet)
+    expect(await make(dienstFor(server))).toMatchObject(erwartet)
     expect(server.anfragen).toHaveLength(1)
   })
 
@@ -35,7 +35,7 @@ describe('what services answer', () => {
     ]
     for (const body of envelopes) {
       server.danach = { status: 200, body }
-      expect(gelungen(await erzeuge(dienstFor(server))).bild).toMatchObject({ breite: 384, mime: 'image/jpeg' })
+      expect(gelungen(await make(dienstFor(server))).bild).toMatchObject({ breite: 384, mime: 'image/jpeg' })
     }
   })
 
@@ -45,7 +45,7 @@ describe('what services answer', () => {
       status: 200,
       body: { created: 1, id: 'x', data: [{ embedding: null, index: 0, url }], usage: {} },
     }
-    expect(gelungen(await erzeuge(dienstFor(server))).bild.breite).toBe(512)
+    expect(gelungen(await make(dienstFor(server))).bild.breite).toBe(512)
   })
 })
 

@@ -20,11 +20,11 @@ export function dienstFor(server: Pick<BildServer, 'url'>, fristMs?: number): Bi
   return dienst
 }
 
-export const erzeuge = (
+export const make = (
   dienst: BildDienst,
   auftrag: Partial<DienstAuftrag> = {},
   signal: AbortSignal = new AbortController().signal,
-): Promise<DienstErgebnis> => dienst.erzeuge({ ...AUFTRAG, ...auftrag }, signal)
+): Promise<DienstErgebnis> => dienst.make({ ...AUFTRAG, ...auftrag }, signal)
 
 /** A picture, or the test ends here. */
 export function gelungen(ergebnis: DienstErgebnis): Extract<DienstErgebnis, { ok: true }> {

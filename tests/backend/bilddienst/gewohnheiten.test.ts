@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { DienstAuftrag } from '#mocks/backend/platform/bildwerk.ts'
 import { openBildServer, type BildAnfrage, type BildServer, type Verhalten } from '#tests/support/bilddienst.ts'
-import { dienstFor, erzeuge, gelungen } from './gemeinsam.ts'
+import { dienstFor, make, gelungen } from './gemeinsam.ts'
 
 let server: BildServer
 beforeEach(async () => {
@@ -38,20 +38,20 @@ describe('a service that knows fewer fields', () => {
             'invalid_value',
           )
     const dienst = dienstFor(server)
-    expect(gelungen(await erzeuge(dienst))).toMatchObject({ saat: null, bild: { breite: 1536, hoehe: 1024 } })
+    expect(gelungen(await make(dienst))).toMatchObject({ saat: null, bild: { breite: 1536, hoehe: 1024 } })
     expect(server.anfragen).toHaveLength(5)
     expect(fields(server.anfragen.at(-1))).toEqual(['model', 'n', 'prompt', 'size'])
 
     server.anfragen.length = 0
     const upright: Partial<DienstAuftrag> = { breite: 1240, hoehe: 1754 }
-    expect(gelungen(await erzeuge(dienst, upright)).bild).toMatchObject({ breite: 1024, hoehe: 1536 })
-    expect(gelungen(await erzeuge(dienst, { breite: 500, hoehe: 500 })).bild).toMatchObject({
+    expect(gelungen(await make(dienst, upright)).bild).toMatchObject({ breite: 1024, hoehe: 1536 })
+    expect(gelungen(await make(dienst, { breite: 500, hoehe: 500 })).bild).toMatchObject({
       breite: 1024,
       hoehe: 1024,
     })
     expect(server.anfragen).toHaveLength(2)
     // Another process asks anew.
-    await erzeuge(dienstFor(server))
+    await make(dienstFor(server))
     expect(server.anfragen).toHaveLength(7)
   })
 
@@ -114,12 +114,12 @@ describe('a service that knows fewer fields', () => {
   ])('%s', async (_, refusal, left) => {
     const dienst = dienstFor(server)
     server.naechste = [refusal]
-    const { saat } = gelungen(await erzeuge(dienst))
+    const { saat } = gelungen(await make(dienst))
     expect(saat).toBe(left.includes('seed') ? null : 42)
     const all = ['model', 'n', 'negative_prompt', 'prompt', 'response_format', 'seed', 'size']
     expect(fields(server.anfragen[0])).toEqual(all)
     expect(fields(server.anfragen[1])).toEqual(all.filter((name) => !left.includes(name)))
-    await erzeuge(dienst)
+    await make(dienst)
     expect(fields(server.anfragen[2])).toEqual(fields(server.anfragen[1]))
   })
 
@@ -133,28 +133,28 @@ describe('a service that knows fewer fields', () => {
             "Invalid input: response_format must be 'base64' or 'url', b64_json is not supported",
             'response_format',
           )
-    gelungen(await erzeuge(dienst))
+    gelungen(await make(dienst))
     expect(server.anfragen.map(({ body }) => body.response_format)).toEqual(['b64_json', 'base64'])
   })
 
   it('keeps nothing of a refusal that led to no picture', async () => {
     const dienst = dienstFor(server)
     server.naechste = [openAi(400, "Unknown parameter: 'seed'.", 'seed'), 'policy']
-    expect(await erzeuge(dienst)).toMatchObject({ ok: false, art: 'abgelehnt' })
-    expect(gelungen(await erzeuge(dienst)).saat).toBe(42)
+    expect(await make(dienst)).toMatchObject({ ok: false, art: 'abgelehnt' })
+    expect(gelungen(await make(dienst)).saat).toBe(42)
   })
 
   it('is not asked for ever', async () => {
     let count = 0
     server.danach = () =>
       openAi(400, `Invalid size. Must be one of ${1000 + ++count}x1000, ${2000 + count}x1000`, 'size')
-    expect(await erzeuge(dienstFor(server))).toMatchObject({ ok: false, art: 'endgueltig', code: 'AUFTRAG' })
+    expect(await make(dienstFor(server))).toMatchObject({ ok: false, art: 'endgueltig', code: 'AUFTRAG' })
     expect(server.anfragen.length).toBeLessThanOrEqual(8)
   })
 
   it('a refusal of a field that was not sent ends it, with the words of the service', async () => {
     server.danach = openAi(400, "Unknown parameter: 'n'.", 'n', 'unknown_parameter')
-    expect(await erzeuge(dienstFor(server))).toMatchObject({
+    expect(await make(dienstFor(server))).toMatchObject({
       ok: false,
       art: 'endgueltig',
       code: 'AUFTRAG',
@@ -182,27 +182,27 @@ describe('a service with sizes of its own', () => {
     ['MAI by LiteLLM', openAi(400, "litellm.UnsupportedParamsError: Unsupported size value '1024x640'."), '1536x1024'],
   ])('%s: the nearest proportion is taken', async (_, refusal, expected) => {
     server.naechste = [refusal]
-    gelungen(await erzeuge(dienstFor(server)))
+    gelungen(await make(dienstFor(server)))
     expect(sizes()).toEqual(['1024x640', expected])
   })
 
   it('gpt-image-2 and others: its grid is kept to', async () => {
     const dienst = dienstFor(server)
     server.naechste = [openAi(400, "Invalid size '1104x656'. Width and height must both be divisible by 64.")]
-    gelungen(await erzeuge(dienst, { breite: 1104, hoehe: 650 }))
-    await erzeuge(dienst, { breite: 800, hoehe: 800 })
+    gelungen(await make(dienst, { breite: 1104, hoehe: 650 }))
+    await make(dienst, { breite: 800, hoehe: 800 })
     expect(sizes()).toEqual(['1104x656', '1088x640', '832x832'])
   })
 
   it('gpt-image-2: a size too small is no reason to give up the free choice', async () => {
     const dienst = dienstFor(server)
-    gelungen(await erzeuge(dienst))
+    gelungen(await make(dienst))
     server.naechste = [
       openAi(400, "Invalid size '512x320'. Requested resolution is below the current minimum pixel budget.", 'size'),
     ]
-    gelungen(await erzeuge(dienst, { breite: 512, hoehe: 320 }))
-    gelungen(await erzeuge(dienst, { breite: 512, hoehe: 320 }))
-    gelungen(await erzeuge(dienst, { breite: 960, hoehe: 640 }))
+    gelungen(await make(dienst, { breite: 512, hoehe: 320 }))
+    gelungen(await make(dienst, { breite: 512, hoehe: 320 }))
+    gelungen(await make(dienst, { breite: 960, hoehe: 640 }))
     expect(sizes()).toEqual(['1024x640', '512x320', '1536x1024', '1536x1024', '960x640'])
   })
 
@@ -213,22 +213,22 @@ describe('a service with sizes of its own', () => {
         ? 'jpeg'
         : openAi(400, 'The size is not supported by this model.', null, 'invalid_size')
     const dienst = dienstFor(server)
-    for (const breite of [1120, 1136, 1152]) gelungen(await erzeuge(dienst, { breite, hoehe: 640 }))
+    for (const breite of [1120, 1136, 1152]) gelungen(await make(dienst, { breite, hoehe: 640 }))
     expect(sizes()).toEqual(['1120x640', '1792x1024', '1136x640', '1792x1024', '1792x1024'])
   })
 
   it('says nothing of them: known ones are tried, then the field is left out', async () => {
     server.danach = ({ body }) => ('size' in body ? openAi(400, 'Invalid size', 'size') : 'wrongSize')
     const dienst = dienstFor(server)
-    expect(gelungen(await erzeuge(dienst)).bild).toMatchObject({ breite: 512, hoehe: 512 })
+    expect(gelungen(await make(dienst)).bild).toMatchObject({ breite: 512, hoehe: 512 })
     expect(sizes()).toEqual(['1024x640', '1536x1024', '1792x1024', '1024x1024', undefined])
-    await erzeuge(dienst)
+    await make(dienst)
     expect(sizes().slice(5)).toEqual([undefined])
   })
 
   it('LocalAI and Together: delivers what it likes', async () => {
     server.danach = 'wrongSize'
-    expect(gelungen(await erzeuge(dienstFor(server))).bild.breite).toBe(512)
+    expect(gelungen(await make(dienstFor(server))).bild.breite).toBe(512)
     expect(sizes()).toEqual(['1024x640'])
   })
 })

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { readBild } from '#mocks/backend/platform/images.ts'
-import { markiere } from '#mocks/backend/platform/markiere.ts'
+import { mark } from '#mocks/backend/platform/markiere.ts'
 import { herkunftAus } from '#src/engines/print/marks/herkunft.ts'
 import { herkunftXmp } from '#src/engines/print/marks/herkunftXmp.ts'
 
@@ -17,7 +17,7 @@ describe('the mark of origin', () => {
   it.each(['png', 'jpeg', 'webp'] as const)('is read by others, and no decoded pixel differs: %s', async (format) => {
     const bild = await readBild(await zeichne(format))
     for (const quelle of ['trainedAlgorithmicMedia', 'algorithmicMedia'] as const) {
-      const marked = markiere(bild, quelle)
+      const marked = mark(bild, quelle)
       expect(marked).toMatchObject({ mime: bild.mime, breite: 320, hoehe: 256, farbraum: 'rgb' })
       expect(await pixels(marked.bytes)).toEqual(await pixels(bild.bytes))
       expect(marked.bytes.length - bild.bytes.length).toBeLessThan(700)
@@ -31,10 +31,10 @@ describe('the mark of origin', () => {
   it('goes to the start of a JPEG, and behind its JFIF segment where it has one', async () => {
     const bild = await readBild(await zeichne('jpeg'))
     const at = (bytes: Uint8Array) => Buffer.from(bytes).indexOf('http://ns.adobe.com/xap/1.0/')
-    expect(at(markiere(bild, 'algorithmicMedia').bytes)).toBe(6)
+    expect(at(mark(bild, 'algorithmicMedia').bytes)).toBe(6)
     const jfif = [0xff, 0xe0, 0, 16, ...Buffer.from('JFIF\0'), 1, 2, 0, 0, 1, 0, 1, 0, 0]
     const file = new Uint8Array([0xff, 0xd8, ...jfif, ...bild.bytes.subarray(2)])
-    const marked = markiere({ ...bild, bytes: file }, 'algorithmicMedia')
+    const marked = mark({ ...bild, bytes: file }, 'algorithmicMedia')
     expect(at(marked.bytes)).toBe(24)
     expect(await pixels(marked.bytes)).toEqual(await pixels(bild.bytes))
   })

@@ -25,7 +25,7 @@ const zeichne = (beschreibung: string, saat = 7) =>
     farben: ['#1a4d8f'],
     freiraum: 'ohne',
   })
-async function bestelle(beschreibung: string) {
+async function order(beschreibung: string) {
   const wunsch = { beschreibung, negativ: '', stil: 'foto', format: 'quadrat', anzahl: 1, saat: 5 } as const
   const auftrag = await backend.call(token, 'erzeugeBilder', { ...wunsch, farben: [], freiraum: 'ohne' })
   await backend.parts.bildwerk.idle()
@@ -87,7 +87,7 @@ describe('pictures that nobody needs go', () => {
   })
 
   test('an order 90 days after its end, not before, and its pictures stay', async () => {
-    await bestelle('Rosen im Garten')
+    await order('Rosen im Garten')
     await spaeter(90)
     await clearBilder(backend.context, () => undefined)
     expect(await zeilen('bildauftrag')).toBe(1)
@@ -103,7 +103,7 @@ const inListe = z.array(z.record(z.string(), z.unknown()))
 describe('the data of a customer', () => {
   test('are exported with his pictures, what was described and where each is from', async () => {
     await zeichne('[Fahrrad')
-    await bestelle('Rosen im Garten')
+    await order('Rosen im Garten')
     const { blob } = await backend.call(token, 'erstelleDatenExport', {})
     const files = unzipSync(new Uint8Array(await blob.arrayBuffer()))
     const list = (name: string) => inListe.parse(JSON.parse(new TextDecoder().decode(files[name])))
@@ -130,7 +130,7 @@ describe('the data of a customer', () => {
   test('go with the account, pictures, orders and files', async () => {
     const { idPtBild } = await zeichne('Fahrrad')
     await backend.call(token, 'werbemittelAusBild', { idPtBild, format: 'maxipostkarte' })
-    await bestelle('Rosen im Garten')
+    await order('Rosen im Garten')
     const { sha256 } = await backend.db
       .selectFrom('asset')
       .innerJoin('bild', 'bild.assetId', 'asset.assetId')

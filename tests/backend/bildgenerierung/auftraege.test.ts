@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { BILD_KONTINGENT, type Bildauftrag } from '#src/contract/bildgenerierung.ts'
 import type { Input } from '#src/contract/operation.ts'
 import type { Operations } from '#src/contract/index.ts'
-import { arbeite } from '#mocks/backend/bildgenerierung/arbeit.ts'
+import { work } from '#mocks/backend/bildgenerierung/arbeit.ts'
 import { Bildwerk, type DienstErgebnis } from '#mocks/backend/platform/bildwerk.ts'
 import { LEASE_MS } from '#mocks/backend/platform/lease.ts'
 import { systemContext } from '#mocks/backend/platform/parts.ts'
@@ -29,13 +29,13 @@ afterEach(() => backend.close())
 async function open(dienst: HandDienst | typeof SOFORT | null = new HandDienst()) {
   backend = await createTestBackend(dienst ? { dienst } : {})
   const token = await backend.login('kunde@example.org')
-  const bestelle = (mehr: Partial<Bestellung> = {}, wer = token) =>
+  const order = (mehr: Partial<Bestellung> = {}, wer = token) =>
     backend.call(wer, 'erzeugeBilder', { ...BESTELLUNG, ...mehr }, { 'idempotency-key': crypto.randomUUID() })
   const stand = () => backend.call(token, 'fetchBildauftraege', {})
   const auftrag = async ({ idPtBildgenerierung: id }: Pick<Bildauftrag, 'idPtBildgenerierung'>) =>
     (await stand()).auftraege.find((row) => row.idPtBildgenerierung === id)
   const bilder = async () => (await backend.call(token, 'fetchBilder', {})).bilder
-  return { token, bestelle, stand, auftrag, bilder }
+  return { token, order: order, stand, auftrag, bilder }
 }
 
 /** The refusal of a call, or null. */
@@ -56,19 +56,19 @@ const fehler = (art: Extract<DienstErgebnis, { ok: false }>['art'], mehr: object
 describe('an order', () => {
   test('is worked on at once, picture by picture, and ends in the gallery', async () => {
     const dienst = new HandDienst()
-    const { bestelle, auftrag, bilder } = await open(dienst)
-    const bestellt = await bestelle()
+    const { order, auftrag, bilder } = await open(dienst)
+    const bestellt = await order()
     expect(bestellt).toMatchObject({ status: 'laeuft', fertige: 0, position: null, eigener: true, restSekunden: null })
     const erste = await dienst.naechste()
     expect(erste).toMatchObject({ saat: 100, negativ: 'Menschen', breite: 1536, hoehe: 832 })
     expect(erste.text).toContain('Frische Brötchen im Korb.')
     expect(erste.text).toContain('Das rechte Drittel bleibt ruhig und leer.')
     backend.tick(8_000)
-    await erste.antworte()
+    await erste.reply()
     const zweite = await dienst.naechste()
     expect(zweite.saat).toBe(101)
     expect(await auftrag(bestellt)).toMatchObject({ status: 'laeuft', fertige: 1, restSekunden: 8 })
-    await zweite.antworte()
+    await zweite.reply()
     await backend.parts.bildwerk.idle()
     expect(await auftrag(bestellt)).toMatchObject({ status: 'fertig', fertige: 2, gesehen: false, restSekunden: null })
     expect((await bilder()).map(({ saat, px, quelle, breite }) => [saat, px, quelle, breite])).toEqual([
@@ -79,11 +79,11 @@ describe('an order', () => {
 
   test('waits behind two others of the same customer, while another customer is served', async () => {
     const dienst = new HandDienst()
-    const { bestelle, stand, auftrag } = await open(dienst)
-    const first = await bestelle({ anzahl: 1 })
-    await bestelle({ anzahl: 1 })
-    const third = await bestelle({ anzahl: 1 })
-    const fourth = await bestelle({ anzahl: 1 })
+    const { order, stand, auftrag } = await open(dienst)
+    const first = await order({ anzahl: 1 })
+    await order({ anzahl: 1 })
+    const third = await order({ anzahl: 1 })
+    const fourth = await order({ anzahl: 1 })
     expect((await stand()).auftraege.map(({ status, position }) => [status, position])).toEqual([
       ['wartend', 2],
       ['wartend', 1],
@@ -91,8 +91,8 @@ describe('an order', () => {
       ['laeuft', null],
     ])
     const other = await backend.login('andere@example.org')
-    expect(await bestelle({ anzahl: 1 }, other)).toMatchObject({ status: 'laeuft' })
-    await (await dienst.naechste()).antworte()
+    expect(await order({ anzahl: 1 }, other)).toMatchObject({ status: 'laeuft' })
+    await (await dienst.naechste()).reply()
     await vi.waitFor(async () => expect((await auftrag(third))?.status).toBe('laeuft'))
     expect(await auftrag(first)).toMatchObject({ status: 'fertig' })
     expect(await auftrag(fourth)).toMatchObject({ status: 'wartend', position: 1 })
@@ -101,14 +101,14 @@ describe('an order', () => {
 
   test('that is cancelled keeps what is there, gives the rest back and stops the service', async () => {
     const dienst = new HandDienst()
-    const { token, bestelle, stand, bilder } = await open(dienst)
-    const { idPtBildgenerierung } = await bestelle({ anzahl: 4 })
-    await (await dienst.naechste()).antworte()
+    const { token, order, stand, bilder } = await open(dienst)
+    const { idPtBildgenerierung } = await order({ anzahl: 4 })
+    await (await dienst.naechste()).reply()
     const late = await dienst.naechste()
     expect((await stand()).kontingent).toMatchObject({ verbraucht: 1, reserviert: 3 })
     const cancelled = await backend.call(token, 'bricheBildauftragAb', { idPtBildgenerierung })
     expect(cancelled).toMatchObject({ status: 'abgebrochen', fertige: 1, gesehen: true })
-    await late.antworte()
+    await late.reply()
     await backend.parts.bildwerk.idle()
     expect(await bilder()).toHaveLength(1)
     expect((await stand()).kontingent).toMatchObject({ verbraucht: 1, reserviert: 0 })
@@ -117,14 +117,14 @@ describe('an order', () => {
 
   test('goes on where it was after the service was stopped in the middle', async () => {
     const dienst = new HandDienst()
-    const { bestelle, auftrag, bilder } = await open(dienst)
-    const bestellt = await bestelle({ anzahl: 3 })
-    await (await dienst.naechste()).antworte()
+    const { order, auftrag, bilder } = await open(dienst)
+    const bestellt = await order({ anzahl: 3 })
+    await (await dienst.naechste()).reply()
     await dienst.naechste()
     await backend.parts.bildwerk.close()
     expect(await auftrag(bestellt)).toMatchObject({ status: 'wartend', fertige: 1, position: 1 })
     const parts = { ...backend.parts, bildwerk: new Bildwerk(SOFORT) }
-    await arbeite(systemContext(parts))
+    await work(systemContext(parts))
     await parts.bildwerk.idle()
     expect(await auftrag(bestellt)).toMatchObject({ status: 'fertig', fertige: 3 })
     expect((await bilder()).map(({ saat }) => saat)).toEqual([102, 101, 100])
@@ -132,17 +132,17 @@ describe('an order', () => {
 
   test('of a killed process is taken up by another one, and what the first still brings is dropped', async () => {
     const dienst = new HandDienst()
-    const { bestelle, auftrag, bilder } = await open(dienst)
-    const bestellt = await bestelle({ anzahl: 1 })
+    const { order, auftrag, bilder } = await open(dienst)
+    const bestellt = await order({ anzahl: 1 })
     const lost = await dienst.naechste()
     const parts = { ...backend.parts, bildwerk: new Bildwerk(SOFORT) }
-    expect(await arbeite(systemContext(parts))).toBe(0)
+    expect(await work(systemContext(parts))).toBe(0)
     // No sign of life for longer than it may be silent.
     backend.tick(LEASE_MS + 1)
-    expect(await arbeite(systemContext(parts))).toBe(1)
+    expect(await work(systemContext(parts))).toBe(1)
     await parts.bildwerk.idle()
     expect(await auftrag(bestellt)).toMatchObject({ status: 'fertig', fertige: 1 })
-    await lost.antworte()
+    await lost.reply()
     await backend.parts.bildwerk.idle()
     expect(await bilder()).toHaveLength(1)
   })
@@ -151,19 +151,19 @@ describe('an order', () => {
 describe('a service that fails', () => {
   test('is asked again after a pause, and the third failure of a picture ends the order', async () => {
     const dienst = new HandDienst()
-    const { bestelle, auftrag, stand } = await open(dienst)
-    const bestellt = await bestelle({ anzahl: 2 })
-    await (await dienst.naechste()).antworte()
+    const { order, auftrag, stand } = await open(dienst)
+    const bestellt = await order({ anzahl: 2 })
+    await (await dienst.naechste()).reply()
     for (const pause of [5_000, 10_000]) {
-      await (await dienst.naechste()).antworte(fehler('voruebergehend'))
+      await (await dienst.naechste()).reply(fehler('voruebergehend'))
       await backend.parts.bildwerk.idle()
       expect(await auftrag(bestellt)).toMatchObject({ status: 'wartend', fertige: 1 })
       backend.tick(pause - 1)
-      expect(await arbeite(backend.context)).toBe(0)
+      expect(await work(backend.context)).toBe(0)
       backend.tick(1)
-      expect(await arbeite(backend.context)).toBe(1)
+      expect(await work(backend.context)).toBe(1)
     }
-    await (await dienst.naechste()).antworte(fehler('voruebergehend'))
+    await (await dienst.naechste()).reply(fehler('voruebergehend'))
     await backend.parts.bildwerk.idle()
     expect(await auftrag(bestellt)).toMatchObject({
       status: 'fehlgeschlagen',
@@ -173,12 +173,12 @@ describe('a service that fails', () => {
   })
 
   test('is not to blame where our own store is full: three tries, a sentence, no quota, nothing half', async () => {
-    const { bestelle, auftrag, stand, bilder } = await open(SOFORT)
+    const { order, auftrag, stand, bilder } = await open(SOFORT)
     const put = vi.spyOn(backend.parts.files, 'put').mockRejectedValue(new Error('disk is full'))
-    const bestellt = await bestelle()
+    const bestellt = await order()
     for (const pause of [0, 5_000, 10_000]) {
       backend.tick(pause)
-      await arbeite(backend.context)
+      await work(backend.context)
       await backend.parts.bildwerk.idle()
     }
     expect(put).toHaveBeenCalledTimes(3)
@@ -192,14 +192,14 @@ describe('a service that fails', () => {
 
   test('waits as long as it asks for', async () => {
     const dienst = new HandDienst()
-    const { bestelle } = await open(dienst)
-    await bestelle()
-    await (await dienst.naechste()).antworte(fehler('voruebergehend', { wartenS: 60 }))
+    const { order } = await open(dienst)
+    await order()
+    await (await dienst.naechste()).reply(fehler('voruebergehend', { wartenS: 60 }))
     await backend.parts.bildwerk.idle()
     backend.tick(59_000)
-    expect(await arbeite(backend.context)).toBe(0)
+    expect(await work(backend.context)).toBe(0)
     backend.tick(1_000)
-    expect(await arbeite(backend.context)).toBe(1)
+    expect(await work(backend.context)).toBe(1)
   })
 
   test.each([
@@ -207,9 +207,9 @@ describe('a service that fails', () => {
     ['endgueltig', 'fehlgeschlagen'],
   ] as const)('%s ends the order as %s, says why, and costs nothing', async (art, status) => {
     const dienst = new HandDienst()
-    const { bestelle, auftrag, stand, bilder } = await open(dienst)
-    const bestellt = await bestelle()
-    await (await dienst.naechste()).antworte(fehler(art))
+    const { order, auftrag, stand, bilder } = await open(dienst)
+    const bestellt = await order()
+    await (await dienst.naechste()).reply(fehler(art))
     await backend.parts.bildwerk.idle()
     expect(await auftrag(bestellt)).toMatchObject({ status, grund: 'Der Bilddienst antwortet nicht.', fertige: 0 })
     expect((await stand()).kontingent).toMatchObject({ verbraucht: 0, reserviert: 0 })
@@ -221,10 +221,10 @@ describe('a service that fails', () => {
 describe('the quota', () => {
   test('is exact under 20 orders at once, across the border of the month and in what is said', async () => {
     const dienst = new HandDienst()
-    const { bestelle, stand } = await open(dienst)
+    const { order, stand } = await open(dienst)
     // All but nine of the month.
     for (let used = 0; used < 23; used += 1) {
-      const { idPtBildgenerierung } = await bestelle({ anzahl: 4 })
+      const { idPtBildgenerierung } = await order({ anzahl: 4 })
       await backend.db
         .updateTable('bildauftrag')
         .set({ status: 'fertig', fertige: 4, beendetAm: backend.clock.now().toISOString() })
@@ -237,7 +237,7 @@ describe('the quota', () => {
       reserviert: 0,
       erneuertAm: '2026-12-01',
     })
-    const answers = await Promise.all(Array.from({ length: 20 }, () => refused(bestelle({ anzahl: 1 }))))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refused(order({ anzahl: 1 }))))
     expect(answers.filter((answer) => answer === null)).toHaveLength(8)
     expect(new Set(answers.flatMap((answer) => answer?.code ?? []))).toEqual(new Set(['BILD_KONTINGENT']))
     expect((await stand()).kontingent).toMatchObject({ verbraucht: 92, reserviert: 8 })
@@ -246,28 +246,28 @@ describe('the quota', () => {
     )
     // 23:30 on 30 November in Berlin is still November, half an hour later it is December.
     await backend.clock.moveBy(Date.parse('2026-11-30T22:30:00Z') - backend.clock.now().getTime())
-    expect((await refused(bestelle({ anzahl: 1 })))?.code).toBe('BILD_KONTINGENT')
+    expect((await refused(order({ anzahl: 1 })))?.code).toBe('BILD_KONTINGENT')
     await backend.clock.moveBy(30 * 60_000)
-    expect(await refused(bestelle({ anzahl: 1 }))).toBeNull()
+    expect(await refused(order({ anzahl: 1 }))).toBeNull()
     expect((await stand()).kontingent).toMatchObject({ verbraucht: 0, reserviert: 1, erneuertAm: '2027-01-01' })
   })
 
   test('names what is left when too much is asked for', async () => {
-    const { bestelle } = await open()
-    for (let used = 0; used < 20; used += 1) await bestelle({ anzahl: 4 })
-    await bestelle({ anzahl: 4 })
+    const { order } = await open()
+    for (let used = 0; used < 20; used += 1) await order({ anzahl: 4 })
+    await order({ anzahl: 4 })
     await backend.db.updateTable('bildauftrag').set({ status: 'fertig', fertige: 4 }).execute()
-    for (let used = 0; used < 3; used += 1) await bestelle({ anzahl: 4 })
-    await bestelle({ anzahl: 3 })
-    expect((await refused(bestelle({ anzahl: 2 })))?.fehler.felder?.['anzahl']).toMatch(
+    for (let used = 0; used < 3; used += 1) await order({ anzahl: 4 })
+    await order({ anzahl: 3 })
+    expect((await refused(order({ anzahl: 2 })))?.fehler.felder?.['anzahl']).toMatch(
       /^In diesem Monat ist noch ein Bild übrig, Sie möchten 2\./,
     )
   })
 
   test('has a queue with an end', async () => {
-    const { bestelle } = await open()
-    for (let open = 0; open < 22; open += 1) await bestelle({ anzahl: 1 })
-    const answer = await refused(bestelle({ anzahl: 1 }))
+    const { order } = await open()
+    for (let open = 0; open < 22; open += 1) await order({ anzahl: 1 })
+    const answer = await refused(order({ anzahl: 1 }))
     expect([answer?.code, answer?.fehler.text.slice(0, 31)]).toEqual([
       'BILD_WARTESCHLANGE',
       'Es warten schon 20 Aufträge. Ih',
@@ -277,20 +277,20 @@ describe('the quota', () => {
 
 describe('who may order', () => {
   test('nobody where no service is connected, and the way out is named', async () => {
-    const { bestelle, stand } = await open(null)
+    const { order, stand } = await open(null)
     expect((await stand()).dienst).toBeNull()
-    expect((await refused(bestelle()))?.fehler.text).toBe(
+    expect((await refused(order()))?.fehler.text).toBe(
       'Es ist kein Bilddienst angeschlossen. Motive des Muster-Generators können Sie trotzdem zeichnen.',
     )
   })
 
   test('whoever describes people is told before anything leaves, and may insist', async () => {
-    const { bestelle } = await open(SOFORT)
+    const { order } = await open(SOFORT)
     const beschreibung = 'Anna Müller, Hauptstraße 5, 50667 Köln, am Fenster'
-    const answer = await refused(bestelle({ beschreibung }))
+    const answer = await refused(order({ beschreibung }))
     expect(answer?.code).toBe('PERSONENDATEN')
     expect(answer?.fehler.felder?.['beschreibung']).toContain('50667 Köln')
-    expect(await refused(bestelle({ beschreibung, personendatenBestaetigt: true }))).toBeNull()
+    expect(await refused(order({ beschreibung, personendatenBestaetigt: true }))).toBeNull()
   })
 
   test('the same order sent twice is made once', async () => {
@@ -305,9 +305,9 @@ describe('who may order', () => {
   })
 
   test('only who ordered is told of the end, and marks it as seen for himself', async () => {
-    const { token, bestelle, stand } = await open(SOFORT)
+    const { token, order, stand } = await open(SOFORT)
     const team = await backend.login('team@example.org')
-    const { idPtBildgenerierung } = await bestelle({ anzahl: 1 }, team)
+    const { idPtBildgenerierung } = await order({ anzahl: 1 }, team)
     await backend.parts.bildwerk.idle()
     expect((await stand()).auftraege).toMatchObject([{ eigener: false, gesehen: false }])
     expect(await backend.call(token, 'merkeGesehen', { ids: [idPtBildgenerierung] })).toEqual({ gesehen: 0 })

@@ -13,7 +13,7 @@ async function testBild({ breite, hoehe, saat }: Pick<DienstAuftrag, 'breite' | 
 
 interface Anfrage extends DienstAuftrag {
   /** Answers it; without a result with a picture. */
-  antworte: (ergebnis?: DienstErgebnis) => Promise<void>
+  reply: (ergebnis?: DienstErgebnis) => Promise<void>
 }
 
 /** A service that answers when the test says so, and as it says. */
@@ -27,7 +27,7 @@ export class HandDienst implements BildDienst {
   /** All that it was asked for. */
   readonly gefragt: DienstAuftrag[] = []
 
-  async erzeuge(auftrag: DienstAuftrag, signal: AbortSignal): Promise<DienstErgebnis> {
+  async make(auftrag: DienstAuftrag, signal: AbortSignal): Promise<DienstErgebnis> {
     this.gefragt.push(auftrag)
     this.gleichzeitig += 1
     this.hoechstens = Math.max(this.hoechstens, this.gleichzeitig)
@@ -36,9 +36,9 @@ export class HandDienst implements BildDienst {
         const gone = { ok: false, art: 'abgebrochen', code: 'ABGEBROCHEN', text: '' } as const
         signal.addEventListener('abort', () => resolve(gone))
         if (signal.aborted) resolve(gone)
-        const antworte = async (ergebnis?: DienstErgebnis) =>
+        const reply = async (ergebnis?: DienstErgebnis) =>
           resolve(ergebnis ?? { ok: true, bild: await testBild(auftrag), saat: auftrag.saat })
-        const anfrage = { ...auftrag, antworte }
+        const anfrage = { ...auftrag, reply }
         const taker = this.#wartende.shift()
         if (taker) taker(anfrage)
         else this.#anfragen.push(anfrage)
@@ -60,5 +60,5 @@ export class HandDienst implements BildDienst {
 export const SOFORT: BildDienst = {
   anbieter: 'bilder.example.org',
   modell: 'sofort-1',
-  erzeuge: async (auftrag) => ({ ok: true, bild: await testBild(auftrag), saat: auftrag.saat }),
+  make: async (auftrag) => ({ ok: true, bild: await testBild(auftrag), saat: auftrag.saat }),
 }

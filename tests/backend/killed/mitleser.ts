@@ -51,7 +51,7 @@ const SHELL = `while true; do
   sleep 0.05
 done`
 
-function starte(name: string, command: string, args: string[]): Mitleser {
+function start(name: string, command: string, args: string[]): Mitleser {
   // A group of its own: the shell's programs end with it.
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   let out = ''
@@ -78,10 +78,10 @@ function starte(name: string, command: string, args: string[]): Mitleser {
 
 /** A second process with Node's own SQLite. `alle`: also SQLite's shell and Python, where the machine has them. */
 export function starteMitleser(file: string, folder: string, alle: boolean): Mitleser[] {
-  const readers = [starte('node', process.execPath, ['-e', NODE, file, join(folder, 'node.sqlite')])]
+  const readers = [start('node', process.execPath, ['-e', NODE, file, join(folder, 'node.sqlite')])]
   if (alle && onPath(['sqlite3']))
-    readers.push(starte('sqlite3', 'sh', ['-c', SHELL, 'sh', file, join(folder, 'sqlite3.sqlite')]))
+    readers.push(start('sqlite3', 'sh', ['-c', SHELL, 'sh', file, join(folder, 'sqlite3.sqlite')]))
   if (alle && onPath(['python3']))
-    readers.push(starte('python3', 'python3', ['-c', PYTHON, file, join(folder, 'python3.sqlite')]))
+    readers.push(start('python3', 'python3', ['-c', PYTHON, file, join(folder, 'python3.sqlite')]))
   return readers
 }

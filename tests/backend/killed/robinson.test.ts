@@ -23,7 +23,7 @@ const liste = (wer: string, anzahl: number) =>
     KOPF,
     ...Array.from({ length: anzahl }, (_, nr) => `Anna;${wer}${nr};Lindenweg;${nr + 1};28195;Bremen\r\n`),
   ])
-const lies = (wer: string, anzahl: number) =>
+const read = (wer: string, anzahl: number) =>
   process_.call('importRobinsonliste', { datei: liste(wer, anzahl), dateiName: `${wer}.csv` })
 
 /** Rows of all lists, read beside the service. */
@@ -44,8 +44,8 @@ test(
   'DSG-05 killed while a newer Robinson list is read: the old one counts, whole, and the new one after it is read again',
   { tags: ['proof'] },
   async () => {
-    await lies('Alt', 3)
-    const cut = lies('Neu', ANZAHL).catch((error: unknown) => error)
+    await read('Alt', 3)
+    const cut = read('Neu', ANZAHL).catch((error: unknown) => error)
     await expect.poll(zeilen, { timeout: 60_000, interval: 5 }).toBeGreaterThan(200)
     await process_.end('SIGKILL')
     expect(await cut).toBeInstanceOf(TypeError)
@@ -57,7 +57,7 @@ test(
     expect(await process_.call('fetchAbgleichStand', {})).toMatchObject({
       robinson: { dateiName: 'Alt.csv', eintraege: 3 },
     })
-    expect(await lies('Neu', ANZAHL)).toMatchObject({ eintraege: ANZAHL })
+    expect(await read('Neu', ANZAHL)).toMatchObject({ eintraege: ANZAHL })
     expect(await gelten()).toBe(ANZAHL)
     expect(zeilen()).toBe(ANZAHL)
   },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { suchtext } from '#src/domain/suche/suche.ts'
 import { sortKey } from '#src/base/text/sortKey.ts'
-import { ABGELEITET, berechne } from '#mocks/backend/platform/db/abgeleitet.ts'
+import { ABGELEITET, calculate } from '#mocks/backend/platform/db/abgeleitet.ts'
 import { idListe, IDS_MAX, portionen } from '#mocks/backend/platform/db/ids.ts'
 import { bulkInsert } from '#mocks/backend/platform/db/open.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
@@ -19,7 +19,7 @@ async function stale(tabelle: string): Promise<{ rows: number; stale: unknown[] 
   const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(tabelle)}`.execute(backend.db)
   return {
     rows: rows.length,
-    stale: rows.filter((row) => berechne(tabelle, (name) => row[name]).some(([name, wert]) => row[name] !== wert)),
+    stale: rows.filter((row) => calculate(tabelle, (name) => row[name]).some(([name, wert]) => row[name] !== wert)),
   }
 }
 

@@ -4,7 +4,7 @@ import { offenerBetrag } from '#src/domain/rechnung/offen.ts'
 import { statusOf } from '#src/domain/mitarbeiter/person.ts'
 import type { Db } from '#mocks/backend/platform/db/schema.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
-import { frage, type Liste, type Wunsch } from './listen.ts'
+import { ask, type Liste, type Wunsch } from './listen.ts'
 import { fuelle } from './mandant.ts'
 
 let backend: TestBackend
@@ -58,7 +58,7 @@ async function alleIds(liste: Liste, wunsch: Wunsch): Promise<number[]> {
   let page = 0
   do {
     page += 1
-    answer = await frage(backend, token, liste, { ...wunsch, page, limit: 100 })
+    answer = await ask(backend, token, liste, { ...wunsch, page, limit: 100 })
     ids.push(...answer.ids)
   } while (answer.weiter !== null)
   expect(answer.total).toBe(ids.length)
@@ -197,7 +197,7 @@ test.each(['', 'RE-2026 1', '119,00', '-12.345,67', 'äpfel', 'aktion 00'])('inv
       }))
       expect(await alleIds('fetchRechnungen', { q, sort, richtung, ...filter })).toEqual(sortiert(zeilen, richtung))
       const { summe, jahre } = await backend.call(token, 'fetchRechnungen', { q, ...filter })
-      const sum = (lies: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + lies(row), 0)
+      const sum = (read: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + read(row), 0)
       expect(summe).toEqual({
         netto: sum(({ netto }) => netto),
         ust: sum(({ ust }) => ust),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
-import { frage, ORDNUNGEN, type Wunsch } from './listen.ts'
+import { ask, ORDNUNGEN, type Wunsch } from './listen.ts'
 import { fuelle } from './mandant.ts'
 import { expectAusIndex } from './plan.ts'
 
@@ -22,11 +22,11 @@ describe.each(ORDNUNGEN)('%s %j', (liste, wunsch) => {
     ['a page by number', { page: 3 }],
     ['a search', { q: 'a' }],
   ])('%s comes out of the index in its order', async (_what, more) => {
-    await expectAusIndex(backend, () => frage(backend, token, liste, { ...wunsch, limit: 20, ...more }))
+    await expectAusIndex(backend, () => ask(backend, token, liste, { ...wunsch, limit: 20, ...more }))
   })
 
   test('what follows a cursor comes out of the index in its order', async () => {
-    const { weiter } = await frage(backend, token, liste, { ...wunsch, limit: 20 })
-    await expectAusIndex(backend, () => frage(backend, token, liste, { ...wunsch, limit: 20, cursor: weiter ?? '' }))
+    const { weiter } = await ask(backend, token, liste, { ...wunsch, limit: 20 })
+    await expectAusIndex(backend, () => ask(backend, token, liste, { ...wunsch, limit: 20, cursor: weiter ?? '' }))
   })
 })

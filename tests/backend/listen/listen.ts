@@ -45,7 +45,7 @@ export const ORDNUNGEN: [Liste, Wunsch][] = NAMEN.flatMap((liste): [Liste, Wunsc
 })
 
 /** Asks for a page as a program does, and answers its rows by their ids. */
-export async function frage(backend: TestBackend, token: string, liste: Liste, wunsch: Wunsch = {}): Promise<Seite> {
+export async function ask(backend: TestBackend, token: string, liste: Liste, wunsch: Wunsch = {}): Promise<Seite> {
   const [rows, id] = LISTEN[liste]
   const answer: Record<string, unknown> = await backend.call(token, liste, wunsch as never)
   const list = answer[rows] as Record<string, number>[]

@@ -10,9 +10,9 @@ const INDEX = /_liste_|_pkey\b/
 const SORTIERT = /TEMP B-TREE FOR|\bSort\b/
 
 /** The statement that finds the page, as the list sends it. */
-async function seitenAnfrage({ db }: TestBackend, frage: () => Promise<unknown>): Promise<CompiledQuery> {
+async function seitenAnfrage({ db }: TestBackend, ask: () => Promise<unknown>): Promise<CompiledQuery> {
   const spy = vi.spyOn(db.getExecutor(), 'executeQuery')
-  await frage()
+  await ask()
   const sent = spy.mock.calls.map(([query]) => query).filter((query) => /as "wert"/.test(query.sql))
   spy.mockRestore()
   const [query, ...others] = sent
@@ -35,8 +35,8 @@ function plan({ db }: TestBackend, query: CompiledQuery): Promise<string> {
 }
 
 /** Asserts that the page which this call asks for comes out of an index in its order. */
-export async function expectAusIndex(backend: TestBackend, frage: () => Promise<unknown>): Promise<void> {
-  const text = await plan(backend, await seitenAnfrage(backend, frage))
+export async function expectAusIndex(backend: TestBackend, ask: () => Promise<unknown>): Promise<void> {
+  const text = await plan(backend, await seitenAnfrage(backend, ask))
   expect(text).toMatch(INDEX)
   expect(text).not.toMatch(SORTIERT)
 }

@@ -57,7 +57,7 @@ describe.each([
   ['fetchAnfragen', 'anfragen', 'idPtApiAnfrage', { ergebnis: 'fehler' }],
   ['fetchZustellungen', 'zustellungen', 'idPtZustellung', { status: 'zugestellt' }],
 ] as const)('%s', (aufruf, feld, id, art) => {
-  const frage = async (wunsch: { page?: number; cursor?: string; limit?: number } & Partial<typeof art>) => {
+  const ask = async (wunsch: { page?: number; cursor?: string; limit?: number } & Partial<typeof art>) => {
     const answer: Record<string, unknown> = await backend.call(kunde, aufruf, wunsch)
     const rows = answer[feld] as Record<string, number>[]
     return { ...answer, ids: rows.map((row) => Number(row[id])) } as unknown as {
@@ -69,24 +69,24 @@ describe.each([
   }
 
   test('comes page by page and behind a cursor, newest first, and ends with the last page', async () => {
-    const first = await frage({})
+    const first = await ask({})
     expect(first).toMatchObject({ total: ANZAHL, page: 1 })
     expect(first.ids).toHaveLength(50)
     expect(first.ids).toEqual(first.ids.toSorted((a, b) => b - a))
-    const second = await frage({ cursor: first.weiter ?? '' })
-    expect(second.ids).toEqual((await frage({ page: 2 })).ids)
-    const last = await frage({ page: 99 })
+    const second = await ask({ cursor: first.weiter ?? '' })
+    expect(second.ids).toEqual((await ask({ page: 2 })).ids)
+    const last = await ask({ page: 99 })
     expect(last).toMatchObject({ page: 3, weiter: null })
     expect(new Set([...first.ids, ...second.ids, ...last.ids]).size).toBe(ANZAHL)
-    expect((await frage({ limit: 1000 })).ids).toHaveLength(100)
+    expect((await ask({ limit: 1000 })).ids).toHaveLength(100)
   })
 
   test.each([
     ['all of it', {}],
     ['one kind', art],
   ])('%s comes out of the index in its order, by number and behind a cursor', async (_what, filter) => {
-    const { weiter } = await frage({ ...filter, limit: 20 })
-    await expectAusIndex(backend, () => frage({ ...filter, limit: 20, page: 2 }))
-    await expectAusIndex(backend, () => frage({ ...filter, limit: 20, cursor: weiter ?? '' }))
+    const { weiter } = await ask({ ...filter, limit: 20 })
+    await expectAusIndex(backend, () => ask({ ...filter, limit: 20, page: 2 }))
+    await expectAusIndex(backend, () => ask({ ...filter, limit: 20, cursor: weiter ?? '' }))
   })
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SEITE_MAX } from '#src/contract/seite.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 import { CallRefused } from '#tests/support/wire.ts'
-import { frage, NAMEN, ORDNUNGEN, type Liste, type Wunsch } from './listen.ts'
+import { ask as askAs, NAMEN, ORDNUNGEN, type Liste, type Wunsch } from './listen.ts'
 import { fuelle, neueKampagne, neueZielgruppe, neuesWerbemittel } from './mandant.ts'
 
 let backend: TestBackend
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-const ask = (liste: Liste, wunsch?: Wunsch) => frage(backend, token, liste, wunsch)
+const ask = (liste: Liste, wunsch?: Wunsch) => askAs(backend, token, liste, wunsch)
 
 /** Every page behind the first, by cursor; `between` happens after each. */
 async function walk(liste: Liste, wunsch: Wunsch, between: () => Promise<void> = async () => undefined) {

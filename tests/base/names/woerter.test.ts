@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
 import {
-  hatFirmenzeichen,
+  hasFirmenzeichen,
   isNachname,
   KLEINE_WOERTER,
-  klingtNachFirma,
+  soundsLikeFirma,
   NAMENSZUSATZ,
   nurBuchstaben,
   rechtsform,
@@ -30,18 +30,18 @@ describe('a firm', () => {
     ['Fa. Weber', 'Firma Weber', 'Gebr. Weber', 'Stadt Ulm', 'Praxis Dr. Weber', 'Praxis Dr Weber', 'Finanzamt Ulm'],
     ['TSV Ulm', 'SpVgg Ulm'],
   ])('is known by its sign: %s, %s', (...texts) => {
-    expect(texts.filter((text) => !hatFirmenzeichen(text) || !klingtNachFirma(text))).toEqual([])
+    expect(texts.filter((text) => !hasFirmenzeichen(text) || !soundsLikeFirma(text))).toEqual([])
   })
 
   it('may only sound like one by a word of trade', () => {
     for (const text of ['Bäckerei Weber', 'Weber-Apotheke', 'HOTEL Post', 'Der Verein'])
-      expect([hatFirmenzeichen(text), klingtNachFirma(text)]).toEqual([false, true])
+      expect([hasFirmenzeichen(text), soundsLikeFirma(text)]).toEqual([false, true])
   })
 
   it('is nobody with a like name', () => {
     const people = ['Ag', 'ag', 'AG', 'Anna Weber', 'Kgaab', 'gmbhx', 'Weber ag', 'Weber AGX', 'Stadt', 'Stadtler Anna']
     const more = ['Weber und Anna', 'TSV', 'TSV 1860', 'XTSV Ulm', 'Hotelier Weber', 'Vereinsheim', '', 'Anna Firma']
-    expect([...people, ...more].filter(klingtNachFirma)).toEqual([])
+    expect([...people, ...more].filter(soundsLikeFirma)).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { analyze, bulkInsert, inTransaction } from '#mocks/backend/platform/db/open.ts'
 import type { Database, Db } from '#mocks/backend/platform/db/schema.ts'
-import { zaehleCodesNeu, zaehleScansNeu } from '#mocks/backend/seed/scans.ts'
+import { recountCodes, recountScans } from '#mocks/backend/seed/scans.ts'
 import { fillWithDemo } from '../demo.ts'
 import { kampagnen, rechnungen, scans, werbemittel, zielgruppen, type Muster } from './rows.ts'
 
@@ -68,8 +68,8 @@ export async function buildTenant(db: Db, dataDir: string, isPostgres: boolean):
       .execute()
     const known = sent.flatMap(({ versandDatum, ...row }) => (versandDatum === null ? [] : [{ ...row, versandDatum }]))
     await bulkInsert(transaction, 'scan', ['idPtKampagne', 'nr', 'zeit'], scans(known))
-    await zaehleScansNeu(transaction)
-    await zaehleCodesNeu(transaction)
+    await recountScans(transaction)
+    await recountCodes(transaction)
     if (isPostgres)
       for (const [table, id] of [
         ['zielgruppe', 'idPtZielgruppe'],

@@ -1,5 +1,5 @@
-import { schlageVor } from '../../../src/engines/addresses/proposals/vorschlag.ts'
-import { erzeuge, type Reihe } from '#tests/support/vorschlag/erzeuge.ts'
+import { propose } from '../../../src/engines/addresses/proposals/vorschlag.ts'
+import { make, type Reihe } from '#tests/support/vorschlag/erzeuge.ts'
 import { messe } from '#tests/support/vorschlag/messe.ts'
 
 /** `npm run vorschlaege [-- --rows N] [-- --seed N] [-- --falsch] [-- --verfehlt]`: precision, recall and CPU by kind. */
@@ -32,13 +32,13 @@ console.log(
 
 /** CPU of one row, µs, after the code is warm. */
 function cpu(reihen: readonly Reihe[]): string {
-  for (const reihe of reihen) schlageVor(reihe)
+  for (const reihe of reihen) propose(reihe)
   const before = process.cpuUsage()
-  for (let round = 0; round < 4; round++) for (const reihe of reihen) schlageVor(reihe)
+  for (let round = 0; round < 4; round++) for (const reihe of reihen) propose(reihe)
   const { user, system } = process.cpuUsage(before)
   return ((user + system) / (4 * reihen.length)).toFixed(2)
 }
-const faelle = erzeuge(rows, seed + 1)
+const faelle = make(rows, seed + 1)
 console.log(
   `CPU per row: clean ${cpu(faelle.filter(({ fehler }) => fehler.length === 0).map(({ roh }) => roh))} µs, with faults ${cpu(faelle.filter(({ fehler }) => fehler.length > 0).map(({ roh }) => roh))} µs`,
 )

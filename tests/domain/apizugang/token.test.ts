@@ -3,7 +3,7 @@ import { API_RECHTE } from '#src/contract/apizugang.ts'
 import { operations, type OperationName } from '#src/contract/index.ts'
 import { buildAbility, ROLE_RULES } from '#src/domain/ability/ability.ts'
 import {
-  darfVergeben,
+  mayGrant,
   isPerApiErreichbar,
   RECHTE,
   rechteFuer,
@@ -170,9 +170,9 @@ describe('rights of a token (domain 4.10)', () => {
 
   it('are at most those of the person', () => {
     const freigeber = buildAbility(ROLE_RULES.freigeber)
-    expect(darfVergeben('kampagne.lesen', freigeber)).toBe(true)
+    expect(mayGrant('kampagne.lesen', freigeber)).toBe(true)
     // He decides and does not ask: half of a right is none.
-    expect(darfVergeben('freigabe.entscheiden', freigeber)).toBe(false)
+    expect(mayGrant('freigabe.entscheiden', freigeber)).toBe(false)
     expect(tokenRules(['freigabe.entscheiden', 'kampagne.schreiben'], freigeber)).toEqual([
       { action: 'decide', subject: 'Freigabe' },
     ])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  beurteile,
+  judge,
   isMeldestatus,
   MELDE_STATUS,
   UEBERZAHLT,
@@ -21,40 +21,40 @@ describe('PAY-01 a notice of the payment service', () => {
   })
 
   test('waits for what it builds on', () => {
-    expect(beurteile(meldung('bezahlt'), null, RUHIG).art).toBe('warten')
-    expect(beurteile(meldung('rückbuchung'), OFFEN, RUHIG).art).toBe('warten')
-    expect(beurteile(meldung('erstattet'), OFFEN, RUHIG).art).toBe('warten')
-    expect(beurteile(meldung('erstattet'), BEZAHLT, RUHIG).art).toBe('warten')
-    expect(beurteile(meldung('bezahlt'), GEENDET, { ...RUHIG, andereOffen: true }).art).toBe('warten')
+    expect(judge(meldung('bezahlt'), null, RUHIG).art).toBe('warten')
+    expect(judge(meldung('rückbuchung'), OFFEN, RUHIG).art).toBe('warten')
+    expect(judge(meldung('erstattet'), OFFEN, RUHIG).art).toBe('warten')
+    expect(judge(meldung('erstattet'), BEZAHLT, RUHIG).art).toBe('warten')
+    expect(judge(meldung('bezahlt'), GEENDET, { ...RUHIG, andereOffen: true }).art).toBe('warten')
   })
 
   test('is entered once', () => {
-    expect(beurteile(meldung('bezahlt'), OFFEN, RUHIG).art).toBe('verbuchen')
-    expect(beurteile(meldung('bezahlt'), BEZAHLT, RUHIG).art).toBe('bekannt')
-    expect(beurteile(meldung('bezahlt'), GEENDET, RUHIG).art).toBe('verbuchen')
-    expect(beurteile(meldung('rückbuchung'), BEZAHLT, RUHIG).art).toBe('verbuchen')
-    expect(beurteile(meldung('rückbuchung'), { ...BEZAHLT, zahlungsStatus: 'rückbuchung' }, RUHIG).art).toBe('bekannt')
-    expect(beurteile(meldung('erstattet', 2000), BEZAHLT, { ...RUHIG, erstattungBekannt: true }).art).toBe('verbuchen')
+    expect(judge(meldung('bezahlt'), OFFEN, RUHIG).art).toBe('verbuchen')
+    expect(judge(meldung('bezahlt'), BEZAHLT, RUHIG).art).toBe('bekannt')
+    expect(judge(meldung('bezahlt'), GEENDET, RUHIG).art).toBe('verbuchen')
+    expect(judge(meldung('rückbuchung'), BEZAHLT, RUHIG).art).toBe('verbuchen')
+    expect(judge(meldung('rückbuchung'), { ...BEZAHLT, zahlungsStatus: 'rückbuchung' }, RUHIG).art).toBe('bekannt')
+    expect(judge(meldung('erstattet', 2000), BEZAHLT, { ...RUHIG, erstattungBekannt: true }).art).toBe('verbuchen')
     for (const ende of ['fehlgeschlagen', 'abgebrochen', 'abgelaufen'] as const) {
       // Without money it has no amount.
-      expect(beurteile(meldung(ende, 0, ''), OFFEN, RUHIG).art).toBe('verbuchen')
-      expect(beurteile(meldung(ende, 0, ''), BEZAHLT, RUHIG).art).toBe('bekannt')
+      expect(judge(meldung(ende, 0, ''), OFFEN, RUHIG).art).toBe('verbuchen')
+      expect(judge(meldung(ende, 0, ''), BEZAHLT, RUHIG).art).toBe('bekannt')
     }
   })
 
   test('is for people where its money is not that we wait for', () => {
-    expect(beurteile(meldung('bezahlt'), GEENDET, { ...RUHIG, erwartet: 0 })).toEqual({
+    expect(judge(meldung('bezahlt'), GEENDET, { ...RUHIG, erwartet: 0 })).toEqual({
       art: 'pruefen',
       grund: UEBERZAHLT,
     })
-    expect(beurteile(meldung('bezahlt', 4999), OFFEN, RUHIG)).toEqual({
+    expect(judge(meldung('bezahlt', 4999), OFFEN, RUHIG)).toEqual({
       art: 'pruefen',
       grund: expect.stringMatching(/^Gemeldet sind 49,99\s€, die Zahlung lautet auf 50,00\s€\.$/),
     })
-    expect(beurteile(meldung('bezahlt', 5000, 'USD'), OFFEN, RUHIG)).toEqual({
+    expect(judge(meldung('bezahlt', 5000, 'USD'), OFFEN, RUHIG)).toEqual({
       art: 'pruefen',
       grund: 'Gemeldet ist die Währung USD statt EUR.',
     })
-    for (const betrag of [0, 5001]) expect(beurteile(meldung('erstattet', betrag), BEZAHLT, RUHIG).art).toBe('pruefen')
+    for (const betrag of [0, 5001]) expect(judge(meldung('erstattet', betrag), BEZAHLT, RUHIG).art).toBe('pruefen')
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pruefeUstId } from '#src/domain/konto/ustId.ts'
+import { checkUstId } from '#src/domain/konto/ustId.ts'
 
 describe('VAT number', () => {
   it.each([
@@ -33,7 +33,7 @@ describe('VAT number', () => {
     ['SK2022749619', 'SK2022749619'],
     ['DE.136/695-976', 'DE136695976'],
   ])('%s is taken', (typed, ustIdNr) => {
-    expect(pruefeUstId(typed)).toEqual({ ok: true, ustIdNr })
+    expect(checkUstId(typed)).toEqual({ ok: true, ustIdNr })
   })
 
   it.each([
@@ -45,6 +45,6 @@ describe('VAT number', () => {
     ['ATU13585626', 'Prüfziffer'],
     ['PL8567346216', 'Prüfziffer'],
   ])('%s is refused', (typed, text) => {
-    expect(pruefeUstId(typed)).toEqual({ ok: false, text: expect.stringContaining(text) as string })
+    expect(checkUstId(typed)).toEqual({ ok: false, text: expect.stringContaining(text) as string })
   })
 })

@@ -1,32 +1,32 @@
 import { describe, expect, it, test } from 'vitest'
-import { leseEinladung, nameOfEmail, personName, statusOf } from '#src/domain/mitarbeiter/person.ts'
+import { readEinladung, nameOfEmail, personName, statusOf } from '#src/domain/mitarbeiter/person.ts'
 
 describe('the field of an invitation', () => {
   it('reads addresses however they are separated, each once', () => {
-    const { personen, falsch } = leseEinladung('A@b.de, c@d.de;\ne@f.de  a@B.de')
+    const { personen, falsch } = readEinladung('A@b.de, c@d.de;\ne@f.de  a@B.de')
     expect(personen.map(({ email }) => email)).toEqual(['a@b.de', 'c@d.de', 'e@f.de'])
     expect(falsch).toEqual([])
   })
 
   it('takes nothing between two separators, or at an end, for an address', () => {
-    const { personen, falsch } = leseEinladung('; a@b.de, ,\n\nc@d.de; ')
+    const { personen, falsch } = readEinladung('; a@b.de, ,\n\nc@d.de; ')
     expect(personen.map(({ email }) => email)).toEqual(['a@b.de', 'c@d.de'])
     expect(falsch).toEqual([])
-    expect(leseEinladung(' \n ')).toEqual({ personen: [], falsch: [] })
+    expect(readEinladung(' \n ')).toEqual({ personen: [], falsch: [] })
   })
 
   it('takes names as mail programs copy them', () => {
-    expect(leseEinladung('"Lena Marie Vogt" <L.Vogt@firma.de>').personen).toEqual([
+    expect(readEinladung('"Lena Marie Vogt" <L.Vogt@firma.de>').personen).toEqual([
       { email: 'l.vogt@firma.de', vorname: 'Lena Marie', nachname: 'Vogt' },
     ])
   })
 
   it('guesses the name from the address, so that nobody is without one', () => {
-    expect(leseEinladung('jörg.meyer-lüdtke@firma.de').personen[0]).toMatchObject({
+    expect(readEinladung('jörg.meyer-lüdtke@firma.de').personen[0]).toMatchObject({
       vorname: 'Jörg',
       nachname: 'Meyer-lüdtke',
     })
-    expect(leseEinladung('info@firma.de').personen[0]).toMatchObject({ vorname: 'Info', nachname: '' })
+    expect(readEinladung('info@firma.de').personen[0]).toMatchObject({ vorname: 'Info', nachname: '' })
   })
 
   test.each([
@@ -43,16 +43,16 @@ describe('the field of an invitation', () => {
   })
 
   it('takes one word before an address as the first name, and none from the address', () => {
-    expect(leseEinladung('Lena <L@firma.de>').personen).toEqual([
+    expect(readEinladung('Lena <L@firma.de>').personen).toEqual([
       { email: 'l@firma.de', vorname: 'Lena', nachname: '' },
     ])
-    expect(leseEinladung('<lena.vogt@firma.de>').personen).toEqual([
+    expect(readEinladung('<lena.vogt@firma.de>').personen).toEqual([
       { email: 'lena.vogt@firma.de', vorname: 'Lena', nachname: 'Vogt' },
     ])
   })
 
   it('keeps the first of two who share an address, and what was wrong as it was typed', () => {
-    const { personen, falsch } = leseEinladung('Anna Eins <a@b.de>; Anna Zwei <A@b.de>;; Kein Name <a@b>')
+    const { personen, falsch } = readEinladung('Anna Eins <a@b.de>; Anna Zwei <A@b.de>;; Kein Name <a@b>')
     expect(personen).toEqual([{ email: 'a@b.de', vorname: 'Anna', nachname: 'Eins' }])
     expect(falsch).toEqual(['Kein Name <a@b>'])
   })
@@ -69,7 +69,7 @@ describe('the field of an invitation', () => {
     'lena@firma',
     'Lena Vogt <lena>',
   ])('names %s as no address', (text) => {
-    const { personen, falsch } = leseEinladung(`gut@firma.de, ${text}`)
+    const { personen, falsch } = readEinladung(`gut@firma.de, ${text}`)
     expect(personen).toHaveLength(1)
     expect(falsch).toHaveLength(1)
   })

@@ -5,10 +5,10 @@ import { MITARBEITER_ROLLEN, type MitarbeiterRolle } from '#src/contract/mitarbe
 import { buildAbility, ROLE_RULES } from '#src/domain/ability/ability.ts'
 import { letzterAdministrator, vergebenVerboten, verwaltenVerboten } from '#src/domain/mitarbeiter/regeln.ts'
 import {
-  normalisiereAbweichungen,
+  normalizeDeviations,
   rechteAenderungen,
   rechteDerRolle,
-  schalteRecht,
+  toggleRecht,
   ueberschreitungen,
   wirksameRechte,
   wirksameRegeln,
@@ -75,12 +75,12 @@ describe('roles and single rights', () => {
       RECHTE.find((one) => one.action === action && one.subject === subject)!
     const given = { action: 'update', subject: 'Werbemittel', erlaubt: true }
     const taken = { action: 'storno', subject: 'Kampagne', erlaubt: false }
-    expect(schalteRecht(person('betrachter', { ability: [given] }), recht('read', 'Statistik'), false)).toContainEqual(
+    expect(toggleRecht(person('betrachter', { ability: [given] }), recht('read', 'Statistik'), false)).toContainEqual(
       given,
     )
-    expect(
-      schalteRecht(person('kampagnenmanager', { ability: [taken] }), recht('pay', 'Zahlung'), true),
-    ).toContainEqual(taken)
+    expect(toggleRecht(person('kampagnenmanager', { ability: [taken] }), recht('pay', 'Zahlung'), true)).toContainEqual(
+      taken,
+    )
   })
 
   it('say manage action by action where one is taken away', () => {
@@ -112,9 +112,9 @@ describe('roles and single rights', () => {
   it('switch so that the switch stands where it was put, and again back to the role', () => {
     fc.assert(
       fc.property(anyRechte, fc.constantFrom(...RECHTE), fc.boolean(), (who, recht, an) => {
-        const ability = schalteRecht(who, recht, an)
+        const ability = toggleRecht(who, recht, an)
         expect(wirksameRechte({ ...who, ability }).includes(recht)).toBe(an)
-        expect(normalisiereAbweichungen({ ...who, ability })).toEqual(ability)
+        expect(normalizeDeviations({ ...who, ability })).toEqual(ability)
       }),
     )
   })

@@ -3,12 +3,12 @@ import { MITARBEITER_ROLLEN } from '#src/contract/mitarbeiter.ts'
 import { ROLE_RULES, buildAbility } from '#src/domain/ability/ability.ts'
 import { vergebenVerboten, verwaltetMitarbeiter, letzterAdministrator } from '#src/domain/mitarbeiter/regeln.ts'
 import {
-  normalisiereAbweichungen,
+  normalizeDeviations,
   rechtText,
   rechteAenderungen,
   rechteDerRolle,
   rolleLabel,
-  schalteRecht,
+  toggleRecht,
   ueberschreitungen,
   wirksameRechte,
   wirksameRegeln,
@@ -107,19 +107,19 @@ describe('rights as pairs', () => {
         { action: 'fly', subject: 'Zahlung', erlaubt: true },
       ],
     })
-    expect(normalisiereAbweichungen(twice)).toEqual([{ action: 'pay', subject: 'Zahlung', erlaubt: true }])
+    expect(normalizeDeviations(twice)).toEqual([{ action: 'pay', subject: 'Zahlung', erlaubt: true }])
   })
 
   it('switched on brings what it needs, switched off takes what hangs on it', () => {
     const blind = person('buchhaltung', { ability: [{ action: 'read', subject: 'Kampagne', erlaubt: false }] })
-    const an = schalteRecht(blind, recht('decide', 'Freigabe'), true)
+    const an = toggleRecht(blind, recht('decide', 'Freigabe'), true)
     expect(an).toEqual([{ action: 'decide', subject: 'Freigabe', erlaubt: true }])
     const decides = person('buchhaltung', { ability: an })
-    expect(schalteRecht(decides, recht('read', 'Kampagne'), false)).toEqual([
+    expect(toggleRecht(decides, recht('read', 'Kampagne'), false)).toEqual([
       { action: 'read', subject: 'Kampagne', erlaubt: false },
     ])
     const other = person('betrachter', { ability: [{ action: 'read', subject: 'Rechnung', erlaubt: true }] })
-    expect(schalteRecht(other, recht('update', 'Konto'), true)).toHaveLength(2)
+    expect(toggleRecht(other, recht('update', 'Konto'), true)).toHaveLength(2)
   })
 
   it('are managed by who may update employees', () => {

@@ -6,11 +6,11 @@ import { FORMATE } from '#src/contract/dokument.ts'
 import { KAMPAGNE_STATES, PREIS_GRUPPEN, kampagnePreis } from '#src/contract/kampagne.ts'
 import { preisliste, type Preisliste } from '#src/contract/preisliste.ts'
 import {
-  berechneKampagnePreis,
+  calculateKampagnePreis,
   isPreisGueltig,
-  rundeHalbAuf,
+  roundHalfUp,
   stornoGebuehr,
-  summiere,
+  sum,
   ustAuf,
   type PreisAuftrag,
 } from '#src/domain/price/kampagnePreis.ts'
@@ -33,7 +33,7 @@ const AUFTRAG: PreisAuftrag = {
   stand: '2026-11-20T10:00:00Z',
 }
 const quote = (changes: Partial<PreisAuftrag> = {}) =>
-  berechneKampagnePreis(DEMO_PREISLISTE, { ...AUFTRAG, ...changes })
+  calculateKampagnePreis(DEMO_PREISLISTE, { ...AUFTRAG, ...changes })
 const names = (changes: Partial<PreisAuftrag>) => quote(changes)?.positionen.map(({ internalName }) => internalName)
 
 describe('tiers', () => {
@@ -146,7 +146,7 @@ describe('quote', () => {
     const posten = [
       { gruppe: 'service' as const, internalName: 's', title: 's', menge: 1, einzelpreis: 100, netto: 100 },
     ]
-    const each = (menge: number) => summiere(posten, menge, AUFTRAG.stand).jeStueck
+    const each = (menge: number) => sum(posten, menge, AUFTRAG.stand).jeStueck
     expect([each(0), each(1), each(2)]).toEqual([0, 119, 60])
   })
 
@@ -164,10 +164,10 @@ describe('quote', () => {
   it('does not exist while a needed price is missing or on request', () => {
     const without = structuredClone(DEMO_PREISLISTE)
     delete without.Service
-    expect(berechneKampagnePreis(without, AUFTRAG)).toBeNull()
+    expect(calculateKampagnePreis(without, AUFTRAG)).toBeNull()
     const onRequest = structuredClone(DEMO_PREISLISTE)
     for (const eintrag of onRequest.Adressen?.['Eigene Adressen']?.adressen ?? []) eintrag.price = null
-    expect(berechneKampagnePreis(onRequest, AUFTRAG)).toBeNull()
+    expect(calculateKampagnePreis(onRequest, AUFTRAG)).toBeNull()
   })
 
   it('adds up and fits the wire for every order', () => {
@@ -204,7 +204,7 @@ describe('rounding', () => {
   })
 
   it('sends halves away from zero', () => {
-    expect([0.5, 1.5, 2.5, -0.5, -2.5, -0.2].map(rundeHalbAuf)).toEqual([1, 2, 3, -1, -3, 0])
+    expect([0.5, 1.5, 2.5, -0.5, -2.5, -0.2].map(roundHalfUp)).toEqual([1, 2, 3, -1, -3, 0])
   })
 })
 

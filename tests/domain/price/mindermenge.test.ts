@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PreisPosition } from '#src/contract/kampagne.ts'
-import { summiere } from '#src/domain/price/kampagnePreis.ts'
+import { sum } from '#src/domain/price/kampagnePreis.ts'
 import { minderung } from '#src/domain/price/mindermenge.ts'
 
 const posten = (gruppe: PreisPosition['gruppe'], menge: number, einzelpreis: number): PreisPosition => ({
@@ -11,7 +11,7 @@ const posten = (gruppe: PreisPosition['gruppe'], menge: number, einzelpreis: num
   einzelpreis,
   netto: menge * einzelpreis,
 })
-const preis = summiere([posten('porto', 1000, 36), posten('druck', 1000, 21), posten('service', 1, 4900)], 1000, '')
+const preis = sum([posten('porto', 1000, 36), posten('druck', 1000, 21), posten('service', 1, 4900)], 1000, '')
 
 test('missing pieces are credited at the price that was paid; work per order is not', () => {
   const minder = minderung(preis, 1000, 970)

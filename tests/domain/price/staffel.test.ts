@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from 'vitest'
 import { DEMO_PREISLISTE } from '#mocks/backend/preisliste/demoPreisliste.ts'
-import { berechneKampagnePreis } from '#src/domain/price/kampagnePreis.ts'
+import { calculateKampagnePreis } from '#src/domain/price/kampagnePreis.ts'
 import type { UstArt } from '#src/contract/kampagne.ts'
 import { mehrFuerWeniger, saisonZuschlag } from '#src/domain/price/hinweise.ts'
 import { mitUst } from '#src/domain/price/umsatzsteuer.ts'
 import { anzahlFuerBudget, naechsteStaffel, stueckpreis } from '#src/domain/price/staffel.ts'
 
 const brutto = (menge: number) =>
-  berechneKampagnePreis(DEMO_PREISLISTE, {
+  calculateKampagnePreis(DEMO_PREISLISTE, {
     format: 'maxipostkarte',
     menge,
     typ: 'filter',
@@ -55,7 +55,7 @@ describe('the next tier', () => {
 describe('more pieces for less', () => {
   const kampagne = (menge: number, { anreicherung = false, ustArt = 'regel' as UstArt } = {}) => {
     const auftrag = { format: 'dina4mailing', menge, typ: 'hochgeladen', anreicherung, versandDatum: null } as const
-    const preis = berechneKampagnePreis(DEMO_PREISLISTE, { ...auftrag, stand: '' })
+    const preis = calculateKampagnePreis(DEMO_PREISLISTE, { ...auftrag, stand: '' })
     return { ...auftrag, preis: preis && mitUst(preis, ustArt) }
   }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { UST_ARTEN } from '#src/contract/kampagne.ts'
 import { LAENDER } from '#src/contract/konto.ts'
-import { summiere } from '#src/domain/price/kampagnePreis.ts'
+import { sum } from '#src/domain/price/kampagnePreis.ts'
 import { mitUst, ustArtOf } from '#src/domain/price/umsatzsteuer.ts'
 
 describe('how a customer is taxed', () => {
@@ -38,7 +38,7 @@ test('a price under another treatment keeps its net, and comes back to the cent'
       fc.constantFrom(...UST_ARTEN),
       (list, art) => {
         const menge = Math.max(...list.map((position) => position.menge))
-        const preis = summiere(
+        const preis = sum(
           list.map((position, i) => ({
             ...position,
             gruppe: 'druck' as const,

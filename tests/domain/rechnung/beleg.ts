@@ -1,6 +1,6 @@
 import type { PreisPosition } from '#src/contract/kampagne.ts'
 import type { Rechnung } from '#src/contract/rechnung.ts'
-import { summiere } from '#src/domain/price/kampagnePreis.ts'
+import { sum } from '#src/domain/price/kampagnePreis.ts'
 import { demoAnbieter } from '#mocks/backend/platform/documents/anbieter.ts'
 
 const POSITIONEN: PreisPosition[] = [
@@ -19,7 +19,7 @@ const POSITIONEN: PreisPosition[] = [
 /** An invoice as the service hands it out, with sums that fit its positions. */
 export function beleg(changes: Partial<Rechnung> = {}): Rechnung {
   const positionen = changes.positionen ?? POSITIONEN
-  const { netto, ust, brutto, ustSatz } = summiere(positionen, 1, '2026-11-20T09:00:00Z')
+  const { netto, ust, brutto, ustSatz } = sum(positionen, 1, '2026-11-20T09:00:00Z')
   return {
     idPtRechnung: 1,
     rechnungsnummer: 'RE-2026-000123',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { enthaelt, markiert, suchtext, suchwoerter, trefferRang } from '#src/domain/suche/suche.ts'
+import { contains, markiert, suchtext, suchwoerter, trefferRang } from '#src/domain/suche/suche.ts'
 
 describe('trefferRang', () => {
   test.each([
@@ -58,9 +58,9 @@ describe('trefferRang', () => {
   })
 
   test('an empty search is in everything', () => {
-    expect(enthaelt('', '')).toBe(true)
-    expect(enthaelt('Herbst', '  ')).toBe(true)
-    expect(enthaelt('Herbst', 'x')).toBe(false)
+    expect(contains('', '')).toBe(true)
+    expect(contains('Herbst', '  ')).toBe(true)
+    expect(contains('Herbst', 'x')).toBe(false)
   })
 })
 

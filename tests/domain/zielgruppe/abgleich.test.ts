@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { Abgleich } from '#src/domain/zielgruppe/abgleich/abgleich.ts'
 import { schluesselHash } from '#src/domain/zielgruppe/abgleich/hash.ts'
-import { alterSchluessel, liesAbgleich, schreibeAbgleich } from '#src/domain/zielgruppe/abgleich/abgleichDatei.ts'
+import { alterSchluessel, readAbgleich, writeAbgleich } from '#src/domain/zielgruppe/abgleich/abgleichDatei.ts'
 import { ausschlussSatz } from '#src/domain/zielgruppe/abgleich/satz.ts'
 import { UNBERUEHRT } from '#src/engines/addresses/list/bearbeitung.ts'
 import { codesOf } from '#src/engines/addresses/codes/codes.ts'
-import { pruefeListe } from '#src/engines/addresses/list/pruefeListe.ts'
+import { checkList } from '#src/engines/addresses/list/pruefeListe.ts'
 import { schmutzCsv } from '#tests/support/schmutzliste.ts'
 import { testEmpfaenger } from '#tests/backend/kampagneFlow.ts'
 
@@ -49,7 +49,7 @@ describe('domain 4.3.13 hashes of people', () => {
         const abgleich = new Abgleich('sperre:7')
         const volle = eintraege.filter(([, , { sicher, fraglich }]) => sicher.length + fraglich.length > 0)
         for (const [was, plz, of] of volle) abgleich.addSchluessel(was, plz, of)
-        const wieder = liesAbgleich([...schreibeAbgleich(abgleich)].join(''))
+        const wieder = readAbgleich([...writeAbgleich(abgleich)].join(''))
         expect([wieder.salz, wieder.anzahl, [...wieder.eintraege()]]).toEqual([
           abgleich.salz,
           abgleich.anzahl,
@@ -62,8 +62,8 @@ describe('domain 4.3.13 hashes of people', () => {
   test('of a service with a mark, Windows lines, one key and a reason that nobody knows yet are read', () => {
     const hash = createHash('sha256').update('sperre:1:p:weiss:anna|weg1|01067').digest('hex')
     const text = `\u{feff}grund;plz;schluessel\r\nsalz;;sperre:1\r\nverzogen;01067;${hash}\r\nrobinson;01067;${hash}\r\n`
-    expect(codesOf(liesAbgleich(text).maske(person()))).toEqual(['robinson'])
-    expect(() => liesAbgleich('<html>Fatal error</html>')).toThrow('no list')
+    expect(codesOf(readAbgleich(text).maske(person()))).toEqual(['robinson'])
+    expect(() => readAbgleich('<html>Fatal error</html>')).toThrow('no list')
   })
 })
 
@@ -90,7 +90,7 @@ describe('domain 4.3.13 rows on the desk', () => {
   ].join('\n')
   const felder = ['vorname', 'nachname', 'strasse', 'hausnummer', 'plz', 'ort'] as const
   const open = (abgleich?: Abgleich) =>
-    pruefeListe(new TextEncoder().encode(csv), {
+    checkList(new TextEncoder().encode(csv), {
       zeichensatz: 'utf-8',
       trennzeichen: ';',
       anfuehrung: 'umschliesst',
@@ -125,7 +125,7 @@ describe('domain 4.3.13 rows on the desk', () => {
         ),
       ),
     } as const
-    const { liste } = pruefeListe(schmutzCsv(4000), form)
+    const { liste } = checkList(schmutzCsv(4000), form)
     const zeilen = [...liste.zeilen()]
     const abgleich = new Abgleich('s')
     for (const { nr, empfaenger } of zeilen) if (nr % 7 === 0 || nr < 30) abgleich.addPerson('kuerzlich', empfaenger)
@@ -141,10 +141,10 @@ describe('domain 4.3.13 rows on the desk', () => {
     const gefunden = abgeglichen(abgleich)
     expect(gefunden).toEqual(einzeln())
     expect(gefunden.filter(([, ja]) => ja).length).toBeGreaterThan(400)
-    liste.aendere([[5, { ...UNBERUEHRT, zellen: { nachname: 'Anders' }, vonHand: true }]])
+    liste.change([[5, { ...UNBERUEHRT, zellen: { nachname: 'Anders' }, vonHand: true }]])
     expect(abgeglichen(abgleich)).toEqual(einzeln())
     expect(abgeglichen(undefined).some(([, ja]) => ja)).toBe(false)
-    const beimLesen = pruefeListe(schmutzCsv(4000), { ...form, abgleich }).liste
+    const beimLesen = checkList(schmutzCsv(4000), { ...form, abgleich }).liste
     expect(Array.from(beimLesen.zeilen(), ({ nr, codes }) => [nr, codes.includes('kuerzlich')])).toEqual(gefunden)
   })
 
@@ -152,7 +152,7 @@ describe('domain 4.3.13 rows on the desk', () => {
     const abgleich = new Abgleich('s')
     abgleich.addPerson('sperrliste', person())
     const liste = open(abgleich)
-    liste.aendere([[0, { ...UNBERUEHRT, zellen: { nachname: 'Anders' }, vonHand: true }]])
+    liste.change([[0, { ...UNBERUEHRT, zellen: { nachname: 'Anders' }, vonHand: true }]])
     expect(liste.zeile(0).codes).toEqual([])
     expect(liste.zeile(1).codes).toEqual(['sperrliste'])
   })

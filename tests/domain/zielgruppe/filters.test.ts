@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Gebiet } from '#src/contract/gebiet.ts'
 import type { ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import { filterSatz, gebietProblem, LEERER_FILTER } from '#src/domain/zielgruppe/filters.ts'
-import { lesePlz } from '#src/domain/zielgruppe/plzListe.ts'
+import { readPlz } from '#src/domain/zielgruppe/plzListe.ts'
 
 describe('filter in words', () => {
   test.each<[Partial<ZielgruppeFilter>, string]>([
@@ -28,7 +28,7 @@ describe('filter in words', () => {
 })
 
 test('codes are read from any list, and what is no code is named', () => {
-  expect(lesePlz('01067, 28195;80331\n01067 106 05123')).toEqual({
+  expect(readPlz('01067, 28195;80331\n01067 106 05123')).toEqual({
     plz: ['01067', '28195', '80331'],
     bereiche: [],
     falsch: ['106', '05123'],

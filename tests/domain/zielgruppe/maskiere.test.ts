@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskiere } from '#src/domain/zielgruppe/maskiere.ts'
+import { maskWords } from '#src/domain/zielgruppe/maskiere.ts'
 
 test.each([
   ['Änne Groß-Öztürk', 'Äxxx Gxxx-Öxxxxx', 'Ä… G…-Ö…'],
@@ -12,6 +12,6 @@ test.each([
   ['Ú', 'Ú', 'Ú'],
   ['', '', ''],
 ])('%s is drawn sign for sign as %s, and in a list as %s', (text, gleichLang, kurz) => {
-  expect(maskiere(text, 'gleichLang')).toBe(gleichLang)
-  expect(maskiere(text, 'kurz')).toBe(kurz)
+  expect(maskWords(text, 'gleichLang')).toBe(gleichLang)
+  expect(maskWords(text, 'kurz')).toBe(kurz)
 })

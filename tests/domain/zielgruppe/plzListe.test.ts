@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { bereichDer, enthaelt, lesePlz, mitPlz, ohnePlz, schreibePlz } from '#src/domain/zielgruppe/plzListe.ts'
+import { bereichDer, contains, readPlz, mitPlz, ohnePlz, writePlz } from '#src/domain/zielgruppe/plzListe.ts'
 
 /** As the field shows it again; what could not be read in brackets. */
 const gelesen = (text: string) => {
-  const { plz, bereiche, falsch } = lesePlz(text)
-  return schreibePlz({ plz, bereiche, falsch: falsch.map((word) => `[${word}]`) })
+  const { plz, bereiche, falsch } = readPlz(text)
+  return writePlz({ plz, bereiche, falsch: falsch.map((word) => `[${word}]`) })
 }
 
 describe('postal codes as other tools write them', () => {
@@ -44,12 +44,12 @@ describe('postal codes as other tools write them', () => {
   })
 
   test('codes that lost their zero are told', () => {
-    expect(lesePlz('1067 1069 01067 1067').ergaenzt).toEqual(['01067', '01069'])
+    expect(readPlz('1067 1069 01067 1067').ergaenzt).toEqual(['01067', '01069'])
   })
 
   test('what is written is read again', () => {
-    const liste = lesePlz('01067, 04*, 10115-10119')
-    expect(lesePlz(schreibePlz(liste))).toEqual(liste)
+    const liste = readPlz('01067, 04*, 10115-10119')
+    expect(readPlz(writePlz(liste))).toEqual(liste)
   })
 })
 
@@ -57,7 +57,7 @@ describe('a list that a map changes', () => {
   const liste = { plz: ['01067'], bereiche: [bereichDer('04')], falsch: ['Dresden'] }
 
   test('a code in the middle of a range leaves two ranges', () => {
-    expect(schreibePlz(ohnePlz(liste, { von: '04103', bis: '04103' }))).toBe('01067, 04000-04102, 04104-04999, Dresden')
+    expect(writePlz(ohnePlz(liste, { von: '04103', bis: '04103' }))).toBe('01067, 04000-04102, 04104-04999, Dresden')
   })
   test('at the end of a range one is left, and of two codes a single one', () => {
     expect(ohnePlz(liste, { von: '04000', bis: '04998' })).toEqual({
@@ -68,12 +68,12 @@ describe('a list that a map changes', () => {
   })
   test('what is left and cannot be a postal code goes as well, so that it can be read again', () => {
     const ende = ohnePlz({ plz: [], bereiche: [bereichDer('99')], falsch: [] }, { von: '99998', bis: '99998' })
-    expect(schreibePlz(ende)).toBe('99000-99997')
-    expect(ohnePlz(lesePlz('10000-11999'), bereichDer('10'))).toEqual({ plz: [], bereiche: [], falsch: [] })
+    expect(writePlz(ende)).toBe('99000-99997')
+    expect(ohnePlz(readPlz('10000-11999'), bereichDer('10'))).toEqual({ plz: [], bereiche: [], falsch: [] })
   })
   test('a range takes in what it covers', () => {
-    expect(schreibePlz(mitPlz(liste, bereichDer('01')))).toBe('04000-04999, 01000-01999, Dresden')
+    expect(writePlz(mitPlz(liste, bereichDer('01')))).toBe('04000-04999, 01000-01999, Dresden')
     expect(mitPlz(liste, { von: '04103', bis: '04103' })).toBe(liste)
-    expect(enthaelt(liste, '04103') && !enthaelt(liste, '05000')).toBe(true)
+    expect(contains(liste, '04103') && !contains(liste, '05000')).toBe(true)
   })
 })

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { Abgleich } from '#src/domain/zielgruppe/abgleich/abgleich.ts'
-import { liesAbgleich, schreibeAbgleich } from '#src/domain/zielgruppe/abgleich/abgleichDatei.ts'
+import { readAbgleich, writeAbgleich } from '#src/domain/zielgruppe/abgleich/abgleichDatei.ts'
 import { codesOf } from '#src/engines/addresses/codes/codes.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { checkRow } from '#src/engines/addresses/row/checkRow.ts'
-import { ordneZeile, schlageVor, type VorschlagArt } from '#src/engines/addresses/proposals/vorschlag.ts'
+import { assignRow, propose, type VorschlagArt } from '#src/engines/addresses/proposals/vorschlag.ts'
 import { alsZeile, GESPERRTE, NACHBARN, SCHREIBWEISEN } from '#tests/support/schreibweisen.ts'
 
 const inWorten = new Abgleich('sperre:1')
 for (const person of Object.values(GESPERRTE)) inWorten.addPerson('sperrliste', person)
-const inSchluesseln = liesAbgleich([...schreibeAbgleich(inWorten)].join(''))
+const inSchluesseln = readAbgleich([...writeAbgleich(inWorten)].join(''))
 
 const CODE = { sicher: ['sperrliste'], gefragt: ['sperrlisteFraglich'] }
 
@@ -44,9 +44,9 @@ describe.each([
     ]
     for (const als of anders) {
       const roh = alsZeile({ wer: als.strasse?.startsWith('Industrie') ? 'bau' : 'anna', als })
-      const arten = schlageVor(roh).map(({ art }) => art)
+      const arten = propose(roh).map(({ art }) => art)
       const wie = (nimmt: readonly VorschlagArt[]) =>
-        codesOf(abgleich.maske(checkRow(ordneZeile(roh, (art) => nimmt.includes(art))).empfaenger))
+        codesOf(abgleich.maske(checkRow(assignRow(roh, (art) => nimmt.includes(art))).empfaenger))
       const ergebnisse = [[], arten, ...arten.map((art) => [art])].map((nimmt) => wie(nimmt).join())
       expect([als, new Set(ergebnisse)]).toEqual([als, new Set(['sperrliste'])])
     }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
-import { schreibeBerichtCsv } from '#src/engines/addresses/list/bericht.ts'
+import { writeReportCsv } from '#src/engines/addresses/list/bericht.ts'
 import { checkRow } from '#src/engines/addresses/row/checkRow.ts'
-import { schreibeUploadCsv } from '#src/engines/addresses/list/csvWriter.ts'
+import { writeUploadCsv } from '#src/engines/addresses/list/csvWriter.ts'
 import { checkAdressen } from '#mocks/backend/zielgruppe/upload.ts'
 import { aufDemTisch as aufDemTischMit, bisZumEnde as alles } from './desk/aufDemTisch.ts'
 
@@ -25,27 +25,27 @@ function zufall(seed: number): (to: number) => number {
 describe('the desk', () => {
   test('whatever is done, the service counts and stores the same rows, and undoing all of it gives back the file', async () => {
     for (let seed = 1; seed <= 25; seed++) {
-      const wuerfle = zufall(seed)
+      const drawLots = zufall(seed)
       const zeile = (nr: number) =>
-        `Anna;${NAMEN[wuerfle(NAMEN.length)]};Lindenweg;${wuerfle(4) === 0 ? '' : 1 + wuerfle(3)};${['28195', '1067', ''][wuerfle(3)]};Bremen${nr % 9 === 0 ? ';zu viel' : ''}`
+        `Anna;${NAMEN[drawLots(NAMEN.length)]};Lindenweg;${drawLots(4) === 0 ? '' : 1 + drawLots(3)};${['28195', '1067', ''][drawLots(3)]};Bremen${nr % 9 === 0 ? ';zu viel' : ''}`
       const { liste, tisch } = aufDemTisch(Array.from({ length: 24 }, (_, nr) => zeile(nr)))
       const vorher = [...liste.jeMaske()].toSorted(([a], [b]) => a - b)
-      const datei = [...schreibeUploadCsv(liste, zuordnung)].join('')
+      const datei = [...writeUploadCsv(liste, zuordnung)].join('')
       for (let schritt = 0; schritt < 30; schritt++) {
-        const index = wuerfle(liste.laenge)
-        switch (wuerfle(7)) {
+        const index = drawLots(liste.laenge)
+        switch (drawLots(7)) {
           case 0:
-            tisch.entferne([index], liste.bearbeitung.zustand(index)?.entfernt !== true)
+            tisch.remove([index], liste.bearbeitung.zustand(index)?.entfernt !== true)
             break
           case 1:
             tisch.neueZeile()
             break
           case 2:
-            alles(tisch.nimmAn(wuerfle(2) === 0 ? 'sichere' : 'schreibweise', null))
+            alles(tisch.nimmAn(drawLots(2) === 0 ? 'sichere' : 'schreibweise', null))
             break
           case 3:
             tisch.fasseZusammen(
-              [{ bleibt: index, geht: wuerfle(liste.laenge) }].filter((p) => p.bleibt !== p.geht),
+              [{ bleibt: index, geht: drawLots(liste.laenge) }].filter((p) => p.bleibt !== p.geht),
               true,
             )
             break
@@ -53,13 +53,13 @@ describe('the desk', () => {
             tisch.zurueck()
             break
           default:
-            tisch.setzeZelle(
+            tisch.setCell(
               index,
-              FELDER[wuerfle(FELDER.length)] ?? 'ort',
-              ['Bremen', '28195', '3', 'WEBER', ''][wuerfle(5)] ?? '',
+              FELDER[drawLots(FELDER.length)] ?? 'ort',
+              ['Bremen', '28195', '3', 'WEBER', ''][drawLots(5)] ?? '',
             )
         }
-        const again = await checkAdressen(utf8([...schreibeUploadCsv(liste, zuordnung)].join('')))
+        const again = await checkAdressen(utf8([...writeUploadCsv(liste, zuordnung)].join('')))
         expect(again.pruefung(), `seed ${seed}, step ${schritt}`).toEqual(liste.pruefung())
         expect(Array.from(again.druckbare([]), ({ empfaenger }) => empfaenger)).toEqual(
           Array.from(liste.druckbare([]), ({ empfaenger }) => empfaenger),
@@ -70,7 +70,7 @@ describe('the desk', () => {
         [...liste.jeMaske()].toSorted(([a], [b]) => a - b),
         `seed ${seed}`,
       ).toEqual(vorher)
-      expect([...schreibeUploadCsv(liste, zuordnung)].join('').replaceAll(/;+\r/g, '\r')).toBe(
+      expect([...writeUploadCsv(liste, zuordnung)].join('').replaceAll(/;+\r/g, '\r')).toBe(
         datei.replaceAll(/;+\r/g, '\r'),
       )
     }
@@ -93,9 +93,9 @@ describe('the desk', () => {
       'Jan;Krause;Lindenweg;;28195;Bremen',
       'Mia;Kurz;Am Wall;7;28195;Bremen',
     ])
-    tisch.setzeZelle(1, 'hausnummer', '9')
-    tisch.entferne([2], true)
-    expect([...schreibeBerichtCsv(liste, zuordnung)].join('').split('\r\n')).toEqual([
+    tisch.setCell(1, 'hausnummer', '9')
+    tisch.remove([2], true)
+    expect([...writeReportCsv(liste, zuordnung)].join('').split('\r\n')).toEqual([
       '\ufeffZeile;Ergebnis;Grund;Korrektur;Entscheidung;Vorher;Vorname;Nachname;Straße;Hausnummer;Postleitzahl;Ort',
       "1;Zustellbar;;;;;Anna;'=1+1;Lindenweg;3;28195;Bremen",
       '2;Zustellbar;;;von Hand geändert;Hausnummer: „“;Jan;Krause;Lindenweg;9;28195;Bremen',
@@ -122,9 +122,9 @@ describe('what is shown', () => {
   /** Rows found by words, or put in order by a field; one of them was changed before. */
   function gezeigt(suche: string, feld?: AdressFeld): number[] {
     const { tisch } = aufDemTisch(ZEILEN)
-    tisch.setzeZelle(1, 'nachname', 'Ahlers')
+    tisch.setCell(1, 'nachname', 'Ahlers')
     const sortierung = feld === undefined ? null : { feld, absteigend: false }
-    const anzahl = alles(tisch.zeige({ befund: { art: 'alle' }, suche, sortierung }))
+    const anzahl = alles(tisch.show({ befund: { art: 'alle' }, suche, sortierung }))
     return tisch.zeilen(0, anzahl).map(({ nr }) => nr)
   }
 
@@ -165,7 +165,7 @@ describe('what is shown', () => {
       'Ute;Groß;Lange Straße;1;1067;Dresden',
     ])
     const sortierung = { feld: 'plz', absteigend: false } as const
-    const anzahl = alles(tisch.zeige({ befund: { art: 'alle' }, suche: '', sortierung }))
+    const anzahl = alles(tisch.show({ befund: { art: 'alle' }, suche: '', sortierung }))
     expect(tisch.zeilen(0, anzahl).map(({ nr }) => nr)).toEqual([3, 2, 1])
   })
 })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { pruefe } from '#mocks/backend/werbemittel/pdfPruefung.ts'
+import { check } from '#mocks/backend/werbemittel/pdfPruefung.ts'
 import { formatId, type Befund } from '#src/contract/dokument.ts'
 import { isJudged } from '#src/engines/print/judge/checkUpload.ts'
 import { judgeSheet } from '#src/engines/print/judge/judgeSheet.ts'
@@ -60,7 +60,7 @@ const outcomes: Outcome[] = []
 async function befundeOf(file: Datei): Promise<Befund[]> {
   const { format } = file
   const bytes = bytesOf(file)
-  const { befunde, repariert } = await pruefe({ bytes, format, profil })
+  const { befunde, repariert } = await check({ bytes, format, profil })
   if (!isJudged(befunde)) return befunde
   const seiten = uploadSeiten(format)
   const bytesOfPicture = (id: string) => Promise.reject(new Error(`No picture ${id} in an upload`))

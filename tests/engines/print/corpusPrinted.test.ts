@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sha256 } from '#mocks/backend/platform/files.ts'
 import { makePrintFile } from '#mocks/backend/platform/print/printFile.ts'
-import { pruefe } from '#mocks/backend/werbemittel/pdfPruefung.ts'
+import { check } from '#mocks/backend/werbemittel/pdfPruefung.ts'
 import type { FormatId } from '#src/contract/dokument.ts'
 import { BEISPIEL_EMPFAENGER } from '#src/engines/print/beispiel.ts'
 import { uploadSeiten } from '#src/engines/print/layers.ts'
@@ -37,7 +37,7 @@ for (const { datei, programm, format } of dateien)
     { tags: ALWAYS.includes(datei) ? [] : ['proof'] },
     async () => {
       const bytes = new Uint8Array(readFileSync(`${FOLDER}/files/${datei}.pdf`))
-      const { befunde, repariert } = await pruefe({ bytes, format, profil })
+      const { befunde, repariert } = await check({ bytes, format, profil })
       if (befunde.some(({ schwere }) => schwere === 'fehler')) return
       for (const stored of new Set([repariert?.bytes ?? bytes, bytes])) {
         const { datei: written } = await handOver(format, stored)

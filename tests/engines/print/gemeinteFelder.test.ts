@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Layer, QrLayer, Run } from '#src/contract/dokument.ts'
-import { behebe } from '#src/engines/print/editor/abhilfe.ts'
+import { mend } from '#src/engines/print/editor/abhilfe.ts'
 import { findLayer } from '#src/engines/print/editor/operations.ts'
 import { toPlainText } from '#src/engines/print/editor/text.ts'
 import { checkDokument, type CheckOptions } from '#src/engines/print/preflight/checkDokument.ts'
@@ -159,7 +159,7 @@ describe('in a design', () => {
       abhilfe: 'feldEinsetzen',
     })
     expect(code).toMatchObject({ schwere: 'fehler', abhilfe: 'feldEinsetzen' })
-    const mended = behebe(pagesWith('maxipostkarte', 0, layer), befund!, 'maxipostkarte')
+    const mended = mend(pagesWith('maxipostkarte', 0, layer), befund!, 'maxipostkarte')
     const now = mended.ok ? findLayer(mended.dokument, layer.id)?.layer : undefined
     expect(now?.type === 'text' && toPlainText(now.paragraphs)).toBe('Hallo {vorname}, Ihr {gutscheincode}')
   })

@@ -8,7 +8,7 @@ import { checkCodes, type WantedPage } from '#src/engines/print/finished/checkCo
 import { FORMATS } from '#src/engines/print/formats.ts'
 import { grow } from '#src/engines/print/geometry.ts'
 import { defaultSeiten } from '#src/engines/print/layers.ts'
-import { kurzlinks, qrCodesOf, zaehle } from '#src/engines/print/qrCodes.ts'
+import { kurzlinks, qrCodesOf, count } from '#src/engines/print/qrCodes.ts'
 import { writePdf } from '#src/engines/print/pdf/writePdf.ts'
 import { pagePictures, pngs, silent, zbarTexts, zxingTexts } from '#tests/support/codeReaders.ts'
 import { contextOf, text, withFile } from './fixtures.ts'
@@ -73,7 +73,7 @@ function strayInk(page: Uint8Array, base: Uint8Array, width: number, places: rea
 
 async function printAll(format: FormatId, anzahl: number, zuLesen: number): Promise<void> {
   const seiten = sheet(format)
-  const codes = zaehle(qrCodesOf(seiten), true)
+  const codes = count(qrCodesOf(seiten), true)
   const links = (nr: number) =>
     kurzlinks(codes, `https://post.example.org/q/${(nr * 2_654_435_761).toString(36).padStart(10, 'a').slice(-10)}`)
   const contexts = Array.from({ length: anzahl }, (_, nr) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Seite } from '#src/contract/dokument.ts'
 import { defaultSeiten } from '#src/engines/print/layers.ts'
-import { linkNummer, linkZusatz, qrCodesOf, zaehle } from '#src/engines/print/qrCodes.ts'
+import { linkNummer, linkZusatz, qrCodesOf, count } from '#src/engines/print/qrCodes.ts'
 import { qrName, zielText } from '#src/engines/print/qrWorte.ts'
 
 describe('links of one card', () => {
@@ -35,8 +35,8 @@ describe('links of one card', () => {
       ['vorderseite', 'https://www.vorderseite.example.org/'],
       ['vorderseite', 'tel:03511234'],
     ])
-    expect(zaehle(codes, true).map(({ nummer }) => nummer)).toEqual([1, null, 2, null])
-    expect(zaehle(codes, false).map(({ nummer }) => nummer)).toEqual([null, null, null, null])
+    expect(count(codes, true).map(({ nummer }) => nummer)).toEqual([1, null, 2, null])
+    expect(count(codes, false).map(({ nummer }) => nummer)).toEqual([null, null, null, null])
   })
 })
 

@@ -7,8 +7,8 @@ import { layout } from '#src/engines/print/layout.ts'
 import { writePdf } from '#src/engines/print/pdf/writePdf.ts'
 import { createPrintFont, type PrintFont } from '#src/engines/print/printFont.ts'
 import { styleText } from '#src/engines/print/text/textModel.ts'
-import { fehltImDruck } from '#src/engines/print/text/zeichen.ts'
-import { isDruckbar, reinige } from '#src/engines/addresses/read/repairs.ts'
+import { isMissingInPrint } from '#src/engines/print/text/zeichen.ts'
+import { isDruckbar, clean } from '#src/engines/addresses/read/repairs.ts'
 import { contextOf, fonts, text } from './fixtures.ts'
 
 /** Signs that share a glyph, take no room, join, turn or colour their neighbours; and letters that are kerned. */
@@ -126,7 +126,7 @@ test('an address file and a text layer miss the same characters, in every face o
   const compare = (face: (typeof faces)[number] | undefined, end: number) => {
     const { has } = fonts.get('source-sans-3', face?.weight ?? 0, face?.italic ?? false)
     for (let point = 0; point <= end; point++)
-      if (fehltImDruck(point, has) === isDruckbar(String.fromCodePoint(point))) differ.push(point.toString(16))
+      if (isMissingInPrint(point, has) === isDruckbar(String.fromCodePoint(point))) differ.push(point.toString(16))
   }
   compare(regular, 0x1ffff)
   for (const face of others) compare(face, 0x2fff)
@@ -162,7 +162,7 @@ test.each([
   const { ops, befunde } = layout(seite, contextOf('maxipostkarte'))
   expect(ops.map((op) => (op.op === 'glyphs' ? op.text : op.op)).join('')).toBe(printed)
   expect(befunde).toEqual([])
-  expect(reinige(content).text).toBe(printed)
+  expect(clean(content).text).toBe(printed)
   expect(isDruckbar(printed)).toBe(true)
 })
 

@@ -91,7 +91,7 @@ const seitenMit = (one: Layer): Seite[] => {
 
 function tried(one: Layer, empfaenger: readonly Empfaenger[]) {
   const probe = new Textprobe(seitenMit(one), context)
-  for (const [i, person] of empfaenger.entries()) probe.probiere(i + 1, person)
+  for (const [i, person] of empfaenger.entries()) probe.attempt(i + 1, person)
   const befunde = probe.befunde('Zeile')
   expectSentences(befunde)
   const count = Object.fromEntries(
@@ -187,8 +187,8 @@ describe('every recipient’s text is tried (print 8.8)', () => {
   test('a piece that may become another one counts once', () => {
     const probe = new Textprobe(seitenMit(layer([ph('briefanrede', 'Hallo')], { w: 40, h: 7 })), context)
     const person = { ...BEISPIEL_EMPFAENGER, anrede: '', nachname: 'Oberleitner-Hinterwaldhausen' }
-    expect(probe.probiere(1, person)).toBe(true)
-    expect(probe.probiere(2, person, { ...person, anrede: 'Herr' }, { ...person, anrede: 'Frau' })).toBe(false)
+    expect(probe.attempt(1, person)).toBe(true)
+    expect(probe.attempt(2, person, { ...person, anrede: 'Herr' }, { ...person, anrede: 'Frau' })).toBe(false)
     expect(probe.befunde('Zeile')).toMatchObject([{ stueck: 1, zeilen: [2] }])
   })
 

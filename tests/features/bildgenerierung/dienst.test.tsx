@@ -34,7 +34,7 @@ async function describeIt({ user }: App, text: string) {
   await user.paste(text)
 }
 
-async function bestelle(app: App, text = BESCHREIBUNG) {
+async function order(app: App, text = BESCHREIBUNG) {
   await describeIt(app, text)
   await waitFor(() => expect(erzeugen()).toBeEnabled())
   await app.user.click(erzeugen())
@@ -77,14 +77,14 @@ describe('pictures of a service', () => {
     expect(erzeugen()).toBeDisabled()
     expect(screen.getByText('Bitte beschreiben Sie zuerst das Bild.')).toBeVisible()
     await app.user.type(await feld('Was soll nicht zu sehen sein?'), 'Menschen')
-    await bestelle(app)
+    await order(app)
     expect(await screen.findByText(/^Der Auftrag läuft\. Sie können die Seite verlassen/)).toBeVisible()
     const erste = await app.dienst.naechste()
     expect(erste).toMatchObject({ negativ: 'Menschen', breite: 1536, hoehe: 832 })
     expect(await auftraege().findByText('Bild 1 von 2, Dauer noch unbekannt')).toBeVisible()
     expect(screen.getByText(/Noch 98 von 100 Bildern.*2 Bilder sind gerade bestellt\./)).toBeVisible()
     app.backend.tick(8_000)
-    await erste.antworte()
+    await erste.reply()
     const zweite = await app.dienst.naechste()
     expect(await auftraege().findByText('Bild 2 von 2, noch etwa 10 Sekunden')).toBeVisible()
     expect(auftraege().getByRole('progressbar', { name: `Fortschritt von „${BESCHREIBUNG}“` })).toHaveAttribute(
@@ -94,7 +94,7 @@ describe('pictures of a service', () => {
     const card = await screen.findByRole('article')
     expect(card).toHaveTextContent('KI-erzeugt')
     expect(card).toHaveTextContent('161 dpi bei 241 × 131 mm.')
-    await zweite.antworte()
+    await zweite.reply()
     expect(await screen.findByText(`2 Bilder sind fertig: ${BESCHREIBUNG}`)).toBeVisible()
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
     await app.user.click(screen.getByRole('button', { name: 'Ausblenden' }))
@@ -109,9 +109,9 @@ describe('pictures of a service', () => {
 
   test('wait in a queue and can be cancelled, which gives them back', async () => {
     const app = await open()
-    await bestelle(app, 'Erstes')
-    await bestelle(app, 'Zweites')
-    await bestelle(app, 'Drittes')
+    await order(app, 'Erstes')
+    await order(app, 'Zweites')
+    await order(app, 'Drittes')
     await waitFor(() =>
       expect(zeilen().map(({ textContent }) => textContent)).toEqual([
         'DrittesPlatz 1 in der Warteschlange, Dauer noch unbekanntAbbrechen',
@@ -138,8 +138,8 @@ describe('pictures of a service', () => {
       const breite = await feld('Breite')
       await app.user.clear(breite)
       await app.user.paste('44,5')
-      await bestelle(app)
-      await (await app.dienst.naechste()).antworte({ ok: false, art, code: 'X', text })
+      await order(app)
+      await (await app.dienst.naechste()).reply({ ok: false, art, code: 'X', text })
       await describeIt(app, 'Etwas anderes')
       await app.user.clear(breite)
       await app.user.paste('60')
@@ -155,7 +155,7 @@ describe('pictures of a service', () => {
   test('end with the quota, which is said before, while motifs go on', async () => {
     const app = await open()
     await verbrauche(app, 99)
-    await bestelle(app)
+    await order(app)
     const text =
       'In diesem Monat ist noch ein Bild übrig, Sie möchten 2. Ab dem 01.12.2026 gibt es wieder 100. Motive des Muster-Generators können Sie jederzeit zeichnen.'
     expect(await screen.findByText(text)).toBeVisible()

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Kampagne } from '#src/contract/kampagne.ts'
 import { formatEuro } from '#src/base/number/german.ts'
-import { berechneKampagnePreis } from '#src/domain/price/kampagnePreis.ts'
+import { calculateKampagnePreis } from '#src/domain/price/kampagnePreis.ts'
 import { DEMO_PREISLISTE } from '#mocks/backend/preisliste/demoPreisliste.ts'
 import { storeVorschau } from '#mocks/backend/werbemittel/vorschau.ts'
 import { approved, createFlow, draft, fetchK, type Flow } from '#tests/backend/kampagneFlow.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => flow.close())
 
 const brutto = (menge: number, versandDatum: string | null = flow.versandDatum): number =>
-  berechneKampagnePreis(DEMO_PREISLISTE, {
+  calculateKampagnePreis(DEMO_PREISLISTE, {
     format: 'maxipostkarte',
     menge,
     typ: 'hochgeladen',

@@ -142,15 +142,15 @@ describe('domain 4.3.13 people who are left out of a list', () => {
       const hanna = { ...wer, vorname: 'HANNA', nachname: 'WEBER', strasse: 'AM WALL', hausnummer: '3', plz: '28195' }
       await addListe(own, [hanna], actor?.idPtKunde)
     })
-    const waehle = async () => {
+    const choose = async () => {
       await user.click(await bereich.findByRole('combobox', { name: 'Liste hinzufügen' }))
       await user.click(await screen.findByRole('option', { name: 'Stammkunden' }))
     }
-    await waehle()
+    await choose()
     expect(await screen.findByRole('heading', { name: '2 von 3 Adressen werden gedruckt' })).toBeVisible()
     await user.click(bereich.getByRole('button', { name: '„Stammkunden“ nicht mehr auslassen' }))
     expect(await screen.findByRole('heading', { name: '3 von 3 Adressen werden gedruckt' })).toBeVisible()
-    await waehle()
+    await choose()
     expect(await screen.findByRole('heading', { name: '2 von 3 Adressen werden gedruckt' })).toBeVisible()
     await ladeHoch(user, '2 Adressen hochladen')
     expect(await screen.findByText('Wer in „Stammkunden“ steht.')).toBeVisible()

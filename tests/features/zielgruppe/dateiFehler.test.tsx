@@ -7,7 +7,7 @@ const KOPF = 'Vorname;Nachname;Straße;Hausnummer;PLZ;Ort'
 const liste = (...zeilen: string[]) => csv([KOPF, ...zeilen].join('\r\n'))
 
 /** The file as it was understood, checked. */
-async function pruefe(file: File) {
+async function check(file: File) {
   const app = await openUpload(file)
   await app.user.click(await screen.findByRole('button', { name: 'Adressen prüfen' }))
   return app
@@ -60,7 +60,7 @@ describe('headings that are none', () => {
 
 describe('cells that are put in order or left out, and said', () => {
   test('letters, names that are too long, people who come twice: one word for each kind', async () => {
-    const { user } = await pruefe(
+    const { user } = await check(
       liste(
         'Eda;Mu\u0308ller;Am Wall;3;28195;Bremen',
         'Ulf;Berg\u00a0;Am\u2009Wall;4;28195;Bre\u00admen\u200b',
@@ -87,7 +87,7 @@ describe('cells that are put in order or left out, and said', () => {
   })
 
   test('CSV-27 a list that was downloaded here comes back without the quote in front of a formula', async () => {
-    await pruefe(liste("'=Eda;Weber;Am Wall;3;28195;Bremen", "'+49;Berg;Am Wall;4;28195;Bremen"))
+    await check(liste("'=Eda;Weber;Am Wall;3;28195;Bremen", "'+49;Berg;Am Wall;4;28195;Bremen"))
     const grid = await screen.findByRole('grid', { name: 'Adressen der Liste' })
     expect(await within(grid).findByRole('gridcell', { name: '=Eda' })).toBeVisible()
     expect(within(grid).getByRole('gridcell', { name: '+49' })).toBeVisible()

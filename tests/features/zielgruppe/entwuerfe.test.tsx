@@ -1,15 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { paths } from '#src/routes/paths.ts'
-import { grid, ladeHoch, liste, openTisch, schreibe, speichere, verliereAntwort } from '#tests/support/adresstisch.tsx'
+import { grid, ladeHoch, liste, openTisch, write, saveNow, verliereAntwort } from '#tests/support/adresstisch.tsx'
 
 const gespeicherteListe = () => screen.findByRole('heading', { level: 1, name: 'kunden' })
 
 test('a draft that somebody else discarded is made anew by the next save, which says so, and keeps no list from being uploaded', async () => {
   const app = await openTisch()
-  await speichere(app)
-  await app.kollege.verwirf()
-  await schreibe(app, 'Weber', 'Meier')
+  await saveNow(app)
+  await app.kollege.discard()
+  await write(app, 'Weber', 'Meier')
   await app.user.click(screen.getByRole('button', { name: 'Zwischenspeichern' }))
   expect(await screen.findByText(/wurde inzwischen verworfen\. Ihre Arbeit ist als neuer Stand/)).toBeVisible()
   const [neuer] = await app.kollege.entwuerfe()
@@ -17,7 +17,7 @@ test('a draft that somebody else discarded is made anew by the next save, which 
   await app.user.click(screen.getByRole('button', { name: 'Zwischenspeichern' }))
   const naechster = { idPtAdressEntwurf: neuer!.idPtAdressEntwurf, version: neuer!.version + 1 }
   await waitFor(async () => expect(await app.kollege.entwuerfe()).toMatchObject([naechster]))
-  await app.kollege.verwirf()
+  await app.kollege.discard()
   await ladeHoch(app)
   expect(await gespeicherteListe()).toBeVisible()
 })
@@ -27,12 +27,12 @@ test('a draft keeps the desk: what was refused stays refused, and who was taken 
   const rows = await grid()
   await user.click(within(rows).getByRole('gridcell', { name: 'Kurz' }))
   await user.click(await screen.findByRole('button', { name: 'Zeile entfernen' }))
-  await schreibe({ user }, 'Weber', 'WEBER')
+  await write({ user }, 'Weber', 'WEBER')
   const vorschlag = () => screen.queryByText(/^Groß- und Kleinschreibung: 1/)
   await waitFor(() => expect(vorschlag()).toBeVisible())
   await user.click(screen.getByRole('button', { name: /^So lassen/ }))
   await waitFor(() => expect(vorschlag()).toBeNull())
-  await speichere({ user })
+  await saveNow({ user })
 
   await user.click(screen.getByRole('button', { name: 'Andere Datei auswählen' }))
   await screen.findByRole('heading', { name: 'Zwischengespeicherte Listen' })
@@ -82,11 +82,11 @@ describe('a draft that somebody else saved meanwhile', () => {
   /** A desk that is older than its draft. */
   async function ueberholt() {
     const app = await openTisch()
-    await speichere(app)
+    await saveNow(app)
     const [alter] = await app.kollege.entwuerfe()
     const { idPtAdressEntwurf, version } = alter!
     const neuer = await app.kollege.save({ idPtAdressEntwurf, version, datei: liste('Kollege') })
-    await schreibe(app, 'Weber', 'Meier')
+    await write(app, 'Weber', 'Meier')
     return { ...app, neuer }
   }
 
@@ -100,13 +100,13 @@ describe('a draft that somebody else saved meanwhile', () => {
 
   test('lets the own state be put aside beside it, be stored in its place, or be left for it', async () => {
     const { user, kollege, neuer, ...app } = await ueberholt()
-    const waehle = async (name: string) => {
+    const choose = async (name: string) => {
       await user.click(screen.getByRole('button', { name: 'Zwischenspeichern' }))
       const dialog = within(await screen.findByRole('dialog', { name: 'Inzwischen geändert' }))
       await user.click(dialog.getByRole('button', { name }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     }
-    await waehle('Meine Fassung als Kopie speichern')
+    await choose('Meine Fassung als Kopie speichern')
     await screen.findByText(/^Der Stand ist gespeichert/)
     const [kopie, alter] = await kollege.entwuerfe()
     expect(await kollege.zeilen(kopie!.idPtAdressEntwurf)).toContain('Meier')
@@ -119,14 +119,14 @@ describe('a draft that somebody else saved meanwhile', () => {
     }
     const { idPtAdressEntwurf } = await ueberhole('Kollege')
     expect(idPtAdressEntwurf).toBe(kopie!.idPtAdressEntwurf)
-    await schreibe({ user, ...app }, 'Meier', 'Maier')
-    await waehle('Meine Fassung speichern')
+    await write({ user, ...app }, 'Meier', 'Maier')
+    await choose('Meine Fassung speichern')
     await waitFor(async () => expect(await kollege.zeilen(idPtAdressEntwurf)).toContain('Maier'))
     expect(await kollege.entwuerfe()).toHaveLength(2)
 
     await ueberhole('Kollegin')
-    await schreibe({ user, ...app }, 'Maier', 'Mayer')
-    await waehle('Gespeicherte Fassung laden')
+    await write({ user, ...app }, 'Maier', 'Mayer')
+    await choose('Gespeicherte Fassung laden')
     const rows = await screen.findByRole('grid', { name: 'Adressen der Liste' })
     expect(await within(rows).findByRole('gridcell', { name: 'Kollegin' })).toBeVisible()
     expect(screen.queryByRole('gridcell', { name: 'Mayer' })).toBeNull()
@@ -135,12 +135,12 @@ describe('a draft that somebody else saved meanwhile', () => {
 
 test('an answer that was lost: another text of the same length is another call, of a draft and of an upload', async () => {
   const app = await openTisch()
-  await schreibe(app, 'Weber', 'Meier')
+  await write(app, 'Weber', 'Meier')
   verliereAntwort('saveAdressEntwurf')
   await app.user.click(screen.getByRole('button', { name: 'Zwischenspeichern' }))
   await screen.findByText(/^Keine Verbindung zum Server/)
-  await schreibe(app, 'Meier', 'Maier')
-  await speichere(app)
+  await write(app, 'Meier', 'Maier')
+  await saveNow(app)
   const [neuer] = await app.kollege.entwuerfe()
   expect(await app.kollege.zeilen(neuer!.idPtAdressEntwurf)).toContain('Maier')
 
@@ -157,7 +157,7 @@ test('an answer that was lost: another text of the same length is another call, 
   await ladeHoch(app)
   await screen.findAllByText(/^Keine Verbindung zum Server/)
   await waitFor(async () => expect(await stored()).toEqual(['Maier']))
-  await schreibe(app, 'Maier', 'Mayer')
+  await write(app, 'Maier', 'Mayer')
   await ladeHoch(app)
   expect(await gespeicherteListe()).toBeVisible()
   // The same list is stored once, a changed one goes through.
@@ -173,7 +173,7 @@ test('a draft of a list that was replaced opens as a list of its own, and says s
   await user.click(await screen.findByRole('button', { name: 'Weiterbearbeiten: Korrigiert' }))
   expect(await within(await grid()).findByRole('gridcell', { name: 'Meier' })).toBeVisible()
   expect(screen.getByText(/wurde inzwischen ersetzt\. Ihre Korrekturen sind da/)).toBeVisible()
-  await speichere({ user })
+  await saveNow({ user })
   await ladeHoch({ user })
   expect(await screen.findByRole('heading', { level: 1, name: 'Korrigiert' })).toBeVisible()
   expect(
@@ -186,7 +186,7 @@ test('a stored list that was replaced while it was on the desk is put aside as a
   const { kollege } = app
   const alte = await kollege.uploads({})
   await act(() => app.router.navigate(paths.zielgruppeAdressen(alte.idPtZielgruppe)))
-  await schreibe(app, 'Weber', 'Meier')
+  await write(app, 'Weber', 'Meier')
   await kollege.uploads({ ersetzt: { idPtZielgruppe: alte.idPtZielgruppe, version: alte.version } })
   await app.user.click(screen.getByRole('button', { name: 'Zwischenspeichern' }))
   expect(await screen.findByText(/wurde inzwischen ersetzt\. Ihre Arbeit ist als eigene Liste/)).toBeVisible()

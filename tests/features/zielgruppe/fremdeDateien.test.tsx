@@ -5,7 +5,7 @@ import { csv, fremd, openUpload } from '#tests/support/adressdatei.tsx'
 const auswahl = (name: string) => screen.findByRole('combobox', { name })
 const spalte = (name: string) => auswahl(`Verwendung der Spalte ${name}`)
 
-async function waehle({ user }: Awaited<ReturnType<typeof openUpload>>, feld: string, option: string) {
+async function choose({ user }: Awaited<ReturnType<typeof openUpload>>, feld: string, option: string) {
   await user.click(await auswahl(feld))
   await user.click(await screen.findByRole('option', { name: option }))
 }
@@ -46,18 +46,18 @@ describe('lists of other programs that ask something', () => {
     expect(await auswahl('Zeichensatz')).toHaveTextContent(label)
     expect(screen.getByText(/^Der Zeichensatz ließ sich nicht sicher erkennen\./)).toBeVisible()
     expect(screen.getByText('Öztürk')).toBeVisible()
-    await waehle(app, 'Zeichensatz', 'Windows-1252 (Excel unter Windows)')
+    await choose(app, 'Zeichensatz', 'Windows-1252 (Excel unter Windows)')
     await waitFor(() => expect(screen.queryByText('Öztürk')).toBeNull())
-    await waehle(app, 'Zeichensatz', label)
+    await choose(app, 'Zeichensatz', label)
     expect(await screen.findByText('Öztürk')).toBeVisible()
     expect(await hochladen(app, 5)).toContainEqual(BREMEN)
   })
 
   test('CSV-04 a separator that was guessed wrong is changed: the columns are those of the file', async () => {
     const app = await openUpload(csv('Name, Vorname|Straße, Nr.|PLZ|Ort\nWeber, Eda|Am Wall, 3|28195|Bremen\n'))
-    await waehle(app, 'Trennzeichen', 'Komma (,)')
+    await choose(app, 'Trennzeichen', 'Komma (,)')
     expect(await spalte('Nr.|PLZ|Ort')).toBeVisible()
-    await waehle(app, 'Trennzeichen', 'Senkrechter Strich (|)')
+    await choose(app, 'Trennzeichen', 'Senkrechter Strich (|)')
     expect(await spalte('Name, Vorname')).toBeVisible()
     expect(await spalte('PLZ')).toHaveTextContent('Postleitzahl')
     expect(screen.getByText('Weber, Eda')).toBeVisible()
@@ -67,7 +67,7 @@ describe('lists of other programs that ask something', () => {
     const app = await openUpload(csv('Weber;Am Wall;3;28195;Bremen\nBerg;Am Wall;4;28195;Bremen\n'))
     expect(await auswahl('Kopfzeile')).toHaveTextContent('Keine Kopfzeile')
     for (const [nr, feld] of ['Nachname', 'Straße', 'Hausnummer', 'Postleitzahl', 'Ort'].entries())
-      await waehle(app, `Verwendung der Spalte Spalte ${nr + 1}`, feld)
+      await choose(app, `Verwendung der Spalte Spalte ${nr + 1}`, feld)
     expect((await hochladen(app, 2)).map(({ nachname }) => nachname)).toEqual(['Weber', 'Berg'])
   })
 })

@@ -7,14 +7,14 @@ const dresden = () => screen.findByRole('checkbox', { name: /^Leitregion 01, Dre
 type User = Awaited<ReturnType<typeof renderApp>>['user']
 
 /** All of Germany is chosen at first: a choice begins with none. */
-async function beginne(user: User): Promise<void> {
+async function begin(user: User): Promise<void> {
   await dresden()
   await user.click(screen.getByRole('button', { name: 'Alle abwählen' }))
 }
 
 test('regions are clicked and ticked by keyboard, the table says the same, and the way back loses nothing', async () => {
   const { user } = await renderApp('/zielgruppe/erstellen', { as: KUNDE })
-  await beginne(user)
+  await begin(user)
   await user.click(await dresden())
   const aside = screen.getByRole('complementary', { name: 'Erreichbare Personen' })
   expect(await within(aside).findByText('Alle Personen in der Leitregion 01 (Dresden).')).toBeVisible()
@@ -104,7 +104,7 @@ test('all of a Bundesland is the Bundesland itself, and a search by Enter saves 
 
 test('near enough, postal codes are ticked by keyboard, and arrows go on to the next one', async () => {
   const { user } = await renderApp('/zielgruppe/erstellen', { as: KUNDE })
-  await beginne(user)
+  await begin(user)
   const orte = () => screen.queryAllByRole('checkbox', { name: /^\d{5} / })
   expect(orte()).toHaveLength(0)
   const naeher = screen.getByRole('button', { name: 'Karte vergrößern' })
@@ -131,7 +131,7 @@ test('near enough, postal codes are ticked by keyboard, and arrows go on to the 
 
 test('a region is ticked by keyboard after the map was dragged', async () => {
   const { user } = await renderApp('/zielgruppe/erstellen', { as: KUNDE })
-  await beginne(user)
+  await begin(user)
   const region = await dresden()
   const svg = region.closest('svg')
   if (!svg) throw new Error('no drawing')
@@ -146,15 +146,15 @@ test('a region is ticked by keyboard after the map was dragged', async () => {
 
 test('the way back keeps what was typed since', async () => {
   const { user } = await renderApp('/zielgruppe/erstellen', { as: KUNDE })
-  const waehle = async (art: string) => {
+  const choose = async (art: string) => {
     await user.click(screen.getByRole('combobox', { name: 'Gebiet' }))
     await user.click(await screen.findByRole('option', { name: art }))
   }
   await user.click(await dresden())
-  await waehle('Einzelne Postleitzahlen')
+  await choose('Einzelne Postleitzahlen')
   await user.type(screen.getByRole('textbox', { name: 'Postleitzahlen' }), '04103, 04105')
-  await waehle('Leitregionen (zwei Ziffern)')
+  await choose('Leitregionen (zwei Ziffern)')
   expect(screen.queryByRole('button', { name: 'Zurück' })).toBeNull()
-  await waehle('Einzelne Postleitzahlen')
+  await choose('Einzelne Postleitzahlen')
   expect(screen.getByRole('textbox', { name: 'Postleitzahlen' })).toHaveValue('04103, 04105')
 })

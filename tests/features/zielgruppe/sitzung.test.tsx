@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { user as userSchema } from '#src/contract/session.ts'
 import { getToken } from '#src/entities/session/session.ts'
 import { storage } from '#src/shared/storage/storage.ts'
-import { grid, ladeHoch, nenneHerkunft, openTisch, schreibe } from '#tests/support/adresstisch.tsx'
+import { grid, ladeHoch, nenneHerkunft, openTisch, write } from '#tests/support/adresstisch.tsx'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 
 /** A session that ends while somebody works on the desk, as after a long lunch. */
@@ -20,7 +20,7 @@ type App = Awaited<ReturnType<typeof openTisch>>
 /** A desk with one name put right, whose upload the service answers by "who are you?". */
 async function verliereSitzung(): Promise<App> {
   const app = await openTisch({ backend })
-  await schreibe(app, 'Weber', 'Weberin')
+  await write(app, 'Weber', 'Weberin')
   await nenneHerkunft(app)
   const senden = screen.getByRole('button', { name: /Adressen hochladen$/ })
   await backend.call(getToken(), 'logout', {})
@@ -30,7 +30,7 @@ async function verliereSitzung(): Promise<App> {
   return app
 }
 
-async function melde({ user }: App, email: string): Promise<void> {
+async function report({ user }: App, email: string): Promise<void> {
   const mail = screen.getByLabelText('E-Mail-Adresse')
   await user.clear(mail)
   await user.type(mail, email)
@@ -41,7 +41,7 @@ async function melde({ user }: App, email: string): Promise<void> {
 it('the desk waits for its user: corrections, steps and what was typed are there after the login, and go up', async () => {
   const app = await verliereSitzung()
   expect(await screen.findByText(/^Ihre Adressliste wartet in diesem Fenster auf Sie/)).toBeVisible()
-  await melde(app, 'kunde@example.org')
+  await report(app, 'kunde@example.org')
   const zeilen = within(await grid())
   expect(zeilen.getByRole('gridcell', { name: 'Weberin' })).toBeVisible()
   expect(
@@ -58,11 +58,11 @@ it('the desk waits for its user: corrections, steps and what was typed are there
 
 it('somebody else who logs in finds nothing of it', async () => {
   const app = await verliereSitzung()
-  await melde(app, 'freigabe@example.org')
+  await report(app, 'freigabe@example.org')
   await app.user.click(screen.getByRole('button', { name: /^User menu of/ }))
   await app.user.click(await screen.findByRole('menuitem', { name: 'Logout' }))
   await screen.findByRole('heading', { name: 'Anmelden' })
-  await melde(app, 'kunde@example.org')
+  await report(app, 'kunde@example.org')
   await app.router.navigate('/zielgruppe/hochladen')
   expect(await screen.findByLabelText('Datei auswählen', { selector: 'input' })).toBeInTheDocument()
   expect(screen.queryByRole('grid')).toBeNull()
@@ -70,7 +70,7 @@ it('somebody else who logs in finds nothing of it', async () => {
 
 it('a logout in another tab is none that is waited for', async () => {
   const app = await openTisch({ backend })
-  await schreibe(app, 'Weber', 'Weberin')
+  await write(app, 'Weber', 'Weberin')
   storage.clearPersonal()
   globalThis.dispatchEvent(new StorageEvent('storage', { key: 'abgemeldet' }))
   globalThis.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }))
@@ -80,7 +80,7 @@ it('a logout in another tab is none that is waited for', async () => {
 
 it('a session lost in another tab leaves the desk waiting here, and a login there brings it back', async () => {
   const app = await openTisch({ backend })
-  await schreibe(app, 'Weber', 'Weberin')
+  await write(app, 'Weber', 'Weberin')
   const user = storage.get('userData')
   storage.clearPersonal()
   globalThis.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }))
@@ -93,12 +93,12 @@ it('a session lost in another tab leaves the desk waiting here, and a login ther
 
 it('somebody else who logs in in another tab ends it', async () => {
   const app = await openTisch({ backend })
-  await schreibe(app, 'Weber', 'Weberin')
+  await write(app, 'Weber', 'Weberin')
   const user = storage.get('userData')
   const andere = await backend.login('freigabe@example.org')
   const { user: fremd } = await backend.call(andere, 'checkUserLogin', {})
   if (fremd === null) throw new Error('not logged in')
-  const wechsle = (userData: unknown, token: string | null) => {
+  const change = (userData: unknown, token: string | null) => {
     if (token === null) storage.clearPersonal()
     else {
       storage.set('userData', userData)
@@ -107,13 +107,13 @@ it('somebody else who logs in in another tab ends it', async () => {
     globalThis.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }))
   }
   const anmelden = () => screen.findByRole('heading', { name: 'Anmelden' })
-  wechsle(null, null)
+  change(null, null)
   await anmelden()
-  wechsle(z.encode(userSchema, fremd), andere)
+  change(z.encode(userSchema, fremd), andere)
   await waitFor(() => expect(app.address()).not.toContain('/login'))
-  wechsle(null, null)
+  change(null, null)
   await anmelden()
-  wechsle(user, await backend.login('kunde@example.org'))
+  change(user, await backend.login('kunde@example.org'))
   await waitFor(() => expect(app.address()).not.toContain('/login'))
   await app.router.navigate('/zielgruppe/hochladen')
   expect(await screen.findByLabelText('Datei auswählen', { selector: 'input' })).toBeInTheDocument()

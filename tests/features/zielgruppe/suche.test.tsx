@@ -18,7 +18,7 @@ async function stammkunden({ backend }: App): Promise<number> {
   return addListe(backend, testEmpfaenger(1), idPtKunde ?? 1)
 }
 
-async function speichere({ backend }: App, ...gruppen: [string, Partial<ZielgruppeFilter>][]): Promise<void> {
+async function saveNow({ backend }: App, ...gruppen: [string, Partial<ZielgruppeFilter>][]): Promise<void> {
   const token = await backend.login(KUNDE)
   for (const [bezeichnung, filter] of gruppen)
     await backend.call(token, 'saveZielgruppe', { bezeichnung, filter: { ...LEERER_FILTER, ...filter } })
@@ -51,7 +51,7 @@ describe('Enter in a search', () => {
   })
 
   test('takes the suggestion of a group, also while the service is asked', async () => {
-    const app = await neu((own) => speichere(own, ['Bestand Sachsen', {}], ['Aktion Bremen', {}]))
+    const app = await neu((own) => saveNow(own, ['Bestand Sachsen', {}], ['Aktion Bremen', {}]))
     await app.user.click(feld('Zielgruppe hinzufügen'))
     await screen.findByRole('option', { name: 'Bestand Sachsen' })
     await app.user.type(feld('Zielgruppe hinzufügen'), 'sachsen{Enter}')
@@ -128,7 +128,7 @@ test('a Leitregion is taken out by Enter, and the focus stays with the others', 
 
 test('a group that can be taken is found behind a hundred and more that cannot', async () => {
   const app = await neu(async (own) => {
-    await speichere(own, ['Bestand Sachsen', {}], ['Begrenzt', { menge: { anzahl: 9, regel: 'gleichmaessig' } }])
+    await saveNow(own, ['Bestand Sachsen', {}], ['Begrenzt', { menge: { anzahl: 9, regel: 'gleichmaessig' } }])
     const row = await own.backend.db
       .selectFrom('zielgruppe')
       .selectAll()

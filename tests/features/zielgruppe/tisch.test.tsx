@@ -37,7 +37,7 @@ async function gespeichert(backend: Awaited<ReturnType<typeof openTisch>>['backe
 type User = Awaited<ReturnType<typeof openTisch>>['user']
 
 /** Puts one name of a stored list right. */
-async function bearbeite(user: User, statt: string, name: string) {
+async function edit(user: User, statt: string, name: string) {
   await user.click(await screen.findByRole('link', { name: 'Adressen bearbeiten' }))
   const desk = await screen.findByRole('grid', { name: 'Adressen der Liste' })
   await user.click(await within(desk).findByRole('gridcell', { name: statt }))
@@ -68,7 +68,7 @@ describe('the desk of a list', () => {
       { nachname: 'Kurz', hausnummer: '7', plz: '28195' },
     ])
 
-    await bearbeite(user, 'Kurz', 'Lange')
+    await edit(user, 'Kurz', 'Lange')
     await user.click(screen.getByRole('button', { name: 'Änderungen speichern (4 Adressen)' }))
     // The house number, and the name.
     await waitFor(() => expect(screen.getAllByText('1 Zeile von Hand geändert')).toHaveLength(2))
@@ -91,7 +91,7 @@ describe('the desk of a list', () => {
     await user.type(screen.getByRole('textbox', { name: 'Herkunft der Adressen' }), 'Kundendatei')
     await user.click(screen.getByRole('checkbox', { name: /rechtmäßig erhoben/ }))
     await user.click(screen.getByRole('button', { name: '4 Adressen hochladen' }))
-    const desk = await bearbeite(user, 'Kurz', 'Sommer')
+    const desk = await edit(user, 'Kurz', 'Sommer')
     await backend.db
       .updateTable('zielgruppe')
       .set((e) => ({ version: e('version', '+', 1) }))
@@ -196,12 +196,12 @@ describe('the desk of a list', () => {
     await user.click(cell('Kurz'))
     await user.keyboard('{Delete}')
     await user.click(screen.getByRole('button', { name: 'Zurück zu den Spalten' }))
-    const waehle = async (feld: string, option: string) => {
+    const choose = async (feld: string, option: string) => {
       await user.click(await screen.findByRole('combobox', { name: feld }))
       await user.click(await screen.findByRole('option', { name: option }))
       return screen.findByRole('dialog', { name: 'Änderungen verwerfen' })
     }
-    const frage = await waehle('Zeichensatz', 'Macintosh')
+    const frage = await choose('Zeichensatz', 'Macintosh')
     expect(frage).toHaveTextContent(/^Änderungen verwerfen2 Änderungen/)
     await user.click(within(frage).getByRole('button', { name: 'Behalten' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -211,7 +211,7 @@ describe('the desk of a list', () => {
     expect(await within(again).findByRole('gridcell', { name: 'Meier' })).toBeVisible()
 
     await user.click(screen.getByRole('button', { name: 'Zurück zu den Spalten' }))
-    const nochmals = await waehle('Kopfzeile', 'Zeile 2')
+    const nochmals = await choose('Kopfzeile', 'Zeile 2')
     await user.click(within(nochmals).getByRole('button', { name: 'Änderungen verwerfen' }))
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Kopfzeile' })).toHaveTextContent('Zeile 2'))
     // Nothing is left that could be lost.

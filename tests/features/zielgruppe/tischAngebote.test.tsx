@@ -49,14 +49,14 @@ test('rows are chosen by what came of them and by what was done to them', async 
   await user.click(within(await grid()).getByRole('gridcell', { name: 'Kurz' }))
   await user.keyboard('{Control>}{Delete}{/Control}')
   await screen.findByRole('heading', { name: '2 von 2 Adressen werden gedruckt' })
-  const waehle = async (option: string) => {
+  const choose = async (option: string) => {
     await user.click(screen.getByRole('combobox', { name: 'Zeilen' }))
     await user.click(await screen.findByRole('option', { name: option }))
     await waitFor(async () => expect(await zeilen()).toBe(1))
   }
-  await waehle('Entfernt (1)')
+  await choose('Entfernt (1)')
   expect(await within(await grid()).findByRole('gridcell', { name: 'Kurz' })).toBeVisible()
-  await waehle('Warnung (1)')
+  await choose('Warnung (1)')
   expect(await within(await grid()).findByRole('gridcell', { name: 'Krause' })).toBeVisible()
   await user.click(screen.getByRole('combobox', { name: 'Zeilen' }))
   expect(await screen.findByRole('option', { name: 'Geändert (0)' })).toBeVisible()

@@ -26,7 +26,7 @@ const nochmal = () => screen.getByRole('button', { name: 'Erneut versuchen' })
 describe('a desk whose worker dies', () => {
   test('says so while it searches, keeps the words, and finds at the next try; what was put right before is there', async () => {
     const { user, grid, dieAt } = await openDying()
-    dieAt('zeige')
+    dieAt('show')
     await user.type(screen.getByRole('searchbox', { name: 'In den Adressen suchen' }), 'kurz')
     expect(await ausfall()).toBeVisible()
     expect(screen.queryByText('Wird gesucht …')).toBeNull()
@@ -41,7 +41,7 @@ describe('a desk whose worker dies', () => {
 
   test('keeps what was typed into a cell, and the steps before it can be taken back', async () => {
     const { user, grid, cell, dieAt } = await openDying()
-    dieAt('tue')
+    dieAt('perform')
     await user.click(cell('Kurz'))
     await user.keyboard('Lange{Enter}')
     expect(await ausfall()).toBeVisible()

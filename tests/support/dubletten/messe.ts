@@ -1,5 +1,5 @@
 import type { AehnlichArt, Paar } from '#src/engines/addresses/similar/arten.ts'
-import { findeAehnliche } from '#src/engines/addresses/similar/findeAehnliche.ts'
+import { findSimilar } from '#src/engines/addresses/similar/findeAehnliche.ts'
 import { FoldBuffer } from '#src/base/text/foldKey.ts'
 import { writeKey } from '#src/engines/addresses/row/keyHash.ts'
 import type { Zeile } from './liste.ts'
@@ -62,7 +62,7 @@ export function messe(zeilen: readonly Zeile[], art: AehnlichArt): Messung {
   const exakt = exakteOf(zeilen)
   const start = process.cpuUsage()
   const paare = alle(
-    findeAehnliche(
+    findSimilar(
       { anzahl: zeilen.length, empfaenger: (row) => (exakt.has(row) ? null : (zeilen[row]?.empfaenger ?? null)) },
       [art],
     ),
@@ -71,19 +71,19 @@ export function messe(zeilen: readonly Zeile[], art: AehnlichArt): Messung {
   const nummer = (row: number) => (zeilen[row] === undefined ? 0 : NUMMER[art](zeilen[row]))
   const richtig = (paar: Paar) => nummer(paar.bleibt) !== 0 && nummer(paar.bleibt) === nummer(paar.geht)
   const jeHerkunft = new Map<string, JeHerkunft>()
-  const zaehle = (row: number): JeHerkunft => {
+  const count = (row: number): JeHerkunft => {
     const herkunft = zeilen[row]?.herkunft ?? ''
     const je = jeHerkunft.get(herkunft) ?? leer()
     jeHerkunft.set(herkunft, je)
     return je
   }
   const falsche = paare.filter((paar) => !richtig(paar))
-  for (const { geht } of falsche) zaehle(geht).falsch++
+  for (const { geht } of falsche) count(geht).falsch++
   const inPaar = new Set(paare.filter(richtig).flatMap(({ bleibt, geht }) => [bleibt, geht]))
   const gruppen = new Map<number, number[]>()
   for (const row of zeilen.keys()) {
-    zaehle(row).zeilen++
-    if (exakt.has(row)) zaehle(row).exakt++
+    count(row).zeilen++
+    if (exakt.has(row)) count(row).exakt++
     else if (nummer(row) !== 0) gruppen.set(nummer(row), [...(gruppen.get(nummer(row)) ?? []), row])
   }
   let gesucht = 0
@@ -94,7 +94,7 @@ export function messe(zeilen: readonly Zeile[], art: AehnlichArt): Messung {
     gefunden += Math.max(0, rows.filter((row) => inPaar.has(row)).length - 1)
     for (const row of rows) {
       if (zeilen[row]?.herkunft === 'original') continue
-      const je = zaehle(row)
+      const je = count(row)
       je.gesucht++
       if (inPaar.has(row)) je.gefunden++
     }

@@ -3,14 +3,14 @@ import type { Zufall } from './zufall.ts'
 
 type Schmutz = (empfaenger: Empfaenger, zufall: Zufall) => Empfaenger | null
 
-const ersetze = (text: string, paare: readonly (readonly [string, string])[]): string | null => {
+const replace = (text: string, paare: readonly (readonly [string, string])[]): string | null => {
   for (const [alt, neu] of paare) if (text.includes(alt)) return text.replace(alt, neu)
   return null
 }
 
-function imNamen(empfaenger: Empfaenger, aendere: (text: string) => string | null): Empfaenger | null {
+function imNamen(empfaenger: Empfaenger, change: (text: string) => string | null): Empfaenger | null {
   for (const feld of ['nachname', 'vorname'] as const) {
-    const neu = aendere(empfaenger[feld])
+    const neu = change(empfaenger[feld])
     if (neu !== null) return { ...empfaenger, [feld]: neu }
   }
   return null
@@ -23,13 +23,13 @@ function vertauscheBuchstaben(text: string, { bis }: Zufall): string | null {
   return a === b ? null : text.slice(0, at) + b + a + text.slice(at + 2)
 }
 
-function vergiss(text: string, { bis }: Zufall): string | null {
+function forget(text: string, { bis }: Zufall): string | null {
   if (text.length < 5) return null
   const at = 1 + bis(text.length - 1)
   return text.slice(0, at) + text.slice(at + 1)
 }
 
-function verdopple(text: string, { bis }: Zufall): string | null {
+function double(text: string, { bis }: Zufall): string | null {
   const at = 1 + bis(text.length - 1)
   return text.slice(0, at) + text.charAt(at) + text.slice(at)
 }
@@ -57,9 +57,9 @@ function danebengetippt(text: string, { bis }: Zufall): string | null {
 }
 
 const feldMit =
-  (feld: 'nachname' | 'vorname' | 'strasse', aendere: (text: string, zufall: Zufall) => string | null): Schmutz =>
+  (feld: 'nachname' | 'vorname' | 'strasse', change: (text: string, zufall: Zufall) => string | null): Schmutz =>
   (empfaenger, zufall) => {
-    const neu = aendere(empfaenger[feld], zufall)
+    const neu = change(empfaenger[feld], zufall)
     return neu === null ? null : { ...empfaenger, [feld]: neu }
   }
 
@@ -83,7 +83,7 @@ const KLANG = [
 ] as const
 
 const umlautWeg = (text: string) =>
-  ersetze(text, [
+  replace(text, [
     ['ü', 'u'],
     ['ö', 'o'],
     ['ä', 'a'],
@@ -122,10 +122,10 @@ const PERSON_SCHMUTZ = {
   umlaut: (e) => imNamen(e, umlautWeg),
   dreher: feldMit('nachname', vertauscheBuchstaben),
   dreherVorname: feldMit('vorname', vertauscheBuchstaben),
-  buchstabeFehlt: feldMit('nachname', vergiss),
-  buchstabeDoppelt: feldMit('nachname', verdopple),
+  buchstabeFehlt: feldMit('nachname', forget),
+  buchstabeDoppelt: feldMit('nachname', double),
   danebengetippt: feldMit('nachname', danebengetippt),
-  klang: (e) => imNamen(e, (text) => ersetze(text, KLANG)),
+  klang: (e) => imNamen(e, (text) => replace(text, KLANG)),
   initiale: (e) => ({ ...e, vorname: `${e.vorname.charAt(0)}.` }),
   vornameFehlt: (e) => ({ ...e, vorname: '' }),
   zweitname: (e, z) => ({
@@ -138,7 +138,7 @@ const PERSON_SCHMUTZ = {
   titel: (e) => ({ ...e, vorname: `Dr. ${e.vorname}` }),
   strasseKurz: feldMit('strasse', strasseKurz),
   strasseDreher: feldMit('strasse', (text, z) => (text.length < 8 ? null : vertauscheBuchstaben(text, z))),
-  strasseFehlt: feldMit('strasse', vergiss),
+  strasseFehlt: feldMit('strasse', forget),
   hausnummer,
   plz,
   anrede: (e, z) => {

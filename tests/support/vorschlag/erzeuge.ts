@@ -267,7 +267,7 @@ function vertippePlz(plz: string, los: Los): string {
 }
 
 /** Rows by seed: three in ten clean, others with one fault or two that do not touch the same field. */
-export function erzeuge(count: number, seed: number): (Fall & { loesbar: boolean[] })[] {
+export function make(count: number, seed: number): (Fall & { loesbar: boolean[] })[] {
   const los = losVon(seed)
   return Array.from({ length: count }, () => {
     const wahr = wahreReihe(los)

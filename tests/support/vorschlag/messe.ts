@@ -1,13 +1,13 @@
 import {
-  ordneZeile,
-  schlageVor,
+  assignRow,
+  propose,
   VORSCHLAG_ARTEN,
   VORSCHLAG_REGELN,
   type Vorschlag,
   type VorschlagArt,
 } from '../../../src/engines/addresses/proposals/vorschlag.ts'
 import { checkRow, type RohZeile } from '../../../src/engines/addresses/row/checkRow.ts'
-import { erzeuge, type Fehler, type Reihe } from './erzeuge.ts'
+import { make, type Fehler, type Reihe } from './erzeuge.ts'
 
 /** The kind that has to find a fault; null where the check parts it without being asked. */
 const ART_ZU: Record<Fehler, VorschlagArt | null> = {
@@ -129,8 +129,8 @@ export function messe(count: number, seed: number): Ergebnis {
     falsch: [],
     verfehlt: [],
   }
-  for (const { wahr, roh, fehler, loesbar } of erzeuge(count, seed)) {
-    const vorschlaege = schlageVor(roh)
+  for (const { wahr, roh, fehler, loesbar } of make(count, seed)) {
+    const vorschlaege = propose(roh)
     const richtige = new Set<VorschlagArt>()
     for (const vorschlag of vorschlaege) {
       of(vorschlag.art).vorschlaege++
@@ -147,7 +147,7 @@ export function messe(count: number, seed: number): Ergebnis {
       const art = ART_ZU[name]
       if (art === null) {
         ergebnis.ungefragt++
-        if (anschriftVon(ordneZeile(roh, () => true)) === anschriftVon(wahr)) ergebnis.ungefragtRichtig++
+        if (anschriftVon(assignRow(roh, () => true)) === anschriftVon(wahr)) ergebnis.ungefragtRichtig++
         else ergebnis.verfehlt.push(`${name} ${Object.values(roh).join('|')}`)
         continue
       }
@@ -162,7 +162,7 @@ export function messe(count: number, seed: number): Ergebnis {
     }
     if (fehler.length === 0 || loesbar.includes(false)) continue
     ergebnis.reihen++
-    const geordnet = ordneZeile(roh, (art) => art !== 'zuLang')
+    const geordnet = assignRow(roh, (art) => art !== 'zuLang')
     const nach: Partial<Record<string, string>> = geordnet
     const anders = Object.keys(wahr).filter((feld) => !ANSCHRIFT.has(feld) && (nach[feld] ?? '') !== feldIn(wahr, feld))
     if (anders.length === 0 && anschriftVon(geordnet) === anschriftVon(wahr)) ergebnis.reihenRichtig++

@@ -20,13 +20,13 @@ interface Ableitung {
   von: readonly string[]
   spalten: readonly string[]
   /** In the order of `von` and of `spalten`. */
-  rechne: (werte: readonly string[]) => string[]
+  compute: (werte: readonly string[]) => string[]
 }
 
 const NAME: Ableitung = {
   von: ['bezeichnung'],
   spalten: ['suche', 'sortierung'],
-  rechne: ([bezeichnung = '']) => [suchtext(bezeichnung), sortKey(bezeichnung)],
+  compute: ([bezeichnung = '']) => [suchtext(bezeichnung), sortKey(bezeichnung)],
 }
 
 const PERSON = ['vorname', 'nachname', 'firma', 'strasse', 'hausnummer', 'plz', 'ort'] as const
@@ -34,44 +34,44 @@ const PERSON = ['vorname', 'nachname', 'firma', 'strasse', 'hausnummer', 'plz', 
 /** The one place that says how they follow; a change here needs a migration that computes the stored rows anew. */
 export const ABGELEITET: Readonly<Record<string, readonly Ableitung[]>> = {
   // Campaigns without a day stand behind those that have one.
-  kampagne: [NAME, { von: ['versandDatum'], spalten: ['versandSortierung'], rechne: ([tag = '']) => [tag || '9999'] }],
+  kampagne: [NAME, { von: ['versandDatum'], spalten: ['versandSortierung'], compute: ([tag = '']) => [tag || '9999'] }],
   zielgruppe: [NAME],
   werbemittel: [NAME],
   rechnung: [
     {
       von: ['rechnungsnummer', 'kampagneBezeichnung'],
       spalten: ['suche', 'sortierung'],
-      rechne: ([nummer = '', kampagne = '']) => [suchtext(nummer, kampagne), sortKey(kampagne)],
+      compute: ([nummer = '', kampagne = '']) => [suchtext(nummer, kampagne), sortKey(kampagne)],
     },
   ],
   mitarbeiter: [
     {
       von: ['vorname', 'nachname', 'email', 'position'],
       spalten: ['suche', 'sortierung'],
-      rechne: ([vorname = '', nachname = '', email = '', position = '']) => [
+      compute: ([vorname = '', nachname = '', email = '', position = '']) => [
         suchtext(vorname, nachname, email, position),
         sortKey(`${nachname} ${vorname}`) || sortKey(email),
       ],
     },
   ],
   bild: [{ ...NAME, von: ['beschreibung'] }],
-  sperre: [{ von: PERSON, spalten: ['suche'], rechne: (werte) => [suchtext(...werte)] }],
+  sperre: [{ von: PERSON, spalten: ['suche'], compute: (werte) => [suchtext(...werte)] }],
 }
 
 const alsText = (wert: unknown): string => (typeof wert === 'string' ? wert : '')
 
 /** What follows from the columns of a row; null is as good as ''. */
 function folge(
-  { von, spalten, rechne }: Ableitung,
-  lies: (spalte: string) => unknown,
+  { von, spalten, compute }: Ableitung,
+  read: (spalte: string) => unknown,
 ): [spalte: string, wert: string][] {
-  const werte = rechne(von.map((name) => alsText(lies(name))))
+  const werte = compute(von.map((name) => alsText(read(name))))
   return spalten.map((name, index) => [name, werte[index] ?? ''])
 }
 
 /** Everything that follows in a row of a table. */
-export const berechne = (tabelle: string, lies: (spalte: string) => unknown) =>
-  (ABGELEITET[tabelle] ?? []).flatMap((ableitung) => folge(ableitung, lies))
+export const calculate = (tabelle: string, read: (spalte: string) => unknown) =>
+  (ABGELEITET[tabelle] ?? []).flatMap((ableitung) => folge(ableitung, read))
 
 /** The columns of rows that are written whole, with those that follow from them. `lies`: what a place of a row holds. */
 export function mitAbgeleiteten(
@@ -79,15 +79,15 @@ export function mitAbgeleiteten(
   spalten: readonly string[],
 ): {
   spalten: readonly string[]
-  ergaenze: <T>(zeile: readonly T[], lies?: (wert: T | undefined) => unknown) => (T | string)[]
+  complete: <T>(zeile: readonly T[], read?: (wert: T | undefined) => unknown) => (T | string)[]
 } {
   const neue = (ABGELEITET[tabelle] ?? []).flatMap((ableitung) => ableitung.spalten)
   const eigene = spalten.flatMap((name, index) => (neue.includes(name) ? [] : [index]))
   return {
     spalten: [...eigene.map((index) => spalten[index] ?? ''), ...neue],
-    ergaenze: (zeile, lies = (wert) => wert) => [
+    complete: (zeile, read = (wert) => wert) => [
       ...zeile.filter((_, index) => eigene.includes(index)),
-      ...berechne(tabelle, (name) => lies(zeile[spalten.indexOf(name)])).map(([, wert]) => wert),
+      ...calculate(tabelle, (name) => read(zeile[spalten.indexOf(name)])).map(([, wert]) => wert),
     ],
   }
 }
@@ -107,7 +107,7 @@ function insert(node: InsertQueryNode): InsertQueryNode {
   if (!(tabelle in ABGELEITET)) return node
   if (!node.columns || !node.values || !ValuesNode.is(node.values))
     throw new Error(`Rows of ${tabelle} come as values.`)
-  const { spalten, ergaenze } = mitAbgeleiteten(
+  const { spalten, complete } = mitAbgeleiteten(
     tabelle,
     node.columns.map(({ column }) => column.name),
   )
@@ -117,9 +117,9 @@ function insert(node: InsertQueryNode): InsertQueryNode {
     values: ValuesNode.create(
       node.values.values.map((zeile) =>
         PrimitiveValueListNode.is(zeile)
-          ? PrimitiveValueListNode.create(ergaenze(zeile.values))
+          ? PrimitiveValueListNode.create(complete(zeile.values))
           : ValueListNode.create(
-              ergaenze(zeile.values, wertVon).map((wert) => (isNode(wert) ? wert : ValueNode.create(wert))),
+              complete(zeile.values, wertVon).map((wert) => (isNode(wert) ? wert : ValueNode.create(wert))),
             ),
       ),
     ),

@@ -31,7 +31,7 @@ export async function bulkInsert(
   rows: Iterable<readonly (string | number | null)[]>,
   onRows: (count: number) => void | Promise<void> = () => undefined,
 ): Promise<number> {
-  const { spalten: columns, ergaenze } = mitAbgeleiteten(table, named)
+  const { spalten: columns, complete } = mitAbgeleiteten(table, named)
   const atOnce = Math.max(1, Math.floor(3000 / columns.length))
   const insert = async (batch: (readonly (string | number | null)[])[]) => {
     await db.executeQuery(CompiledQuery.raw(insertText(db, table, columns, batch.length), batch.flat()))
@@ -39,7 +39,7 @@ export async function bulkInsert(
   let batch: (readonly (string | number | null)[])[] = []
   let count = 0
   for (const row of rows) {
-    batch.push(ergaenze(row))
+    batch.push(complete(row))
     if (batch.length < atOnce) continue
     await insert(batch)
     count += batch.length

@@ -44,7 +44,7 @@ export class Druckbilder {
     const klein = jpeg && kleiner(jpeg.width, jpeg.height, groesse)
     const image = klein ? sharp(bytes).resize(klein.w, klein.h, { fit: 'fill' }) : sharp(bytes)
     const { data, info } = await image.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
-    return cmykJpeg(this.#wandler.trenneRgb(data, 3), info.width, info.height)
+    return cmykJpeg(this.#wandler.separateRgb(data, 3), info.width, info.height)
   }
 }
 

@@ -13,7 +13,7 @@ export function farbwandler(profil: Uint8Array, zeitMs: number): Farbwandler {
   return {
     pixels(rgb) {
       inTime()
-      return wandler.trenneRgb(rgb, 3)
+      return wandler.separateRgb(rgb, 3)
     },
     async jpeg(bytes) {
       inTime()
@@ -22,7 +22,7 @@ export function farbwandler(profil: Uint8Array, zeitMs: number): Farbwandler {
       const { space, channels } = await picture.metadata()
       if ((space !== 'srgb' && space !== 'rgb') || channels !== 3) return null
       const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
-      return cmykJpeg(wandler.trenneRgb(data, 3), info.width, info.height)
+      return cmykJpeg(wandler.separateRgb(data, 3), info.width, info.height)
     },
   }
 }

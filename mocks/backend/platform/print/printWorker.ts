@@ -8,7 +8,7 @@ export type Antwort = Druckdatei | { grund: string; endgueltig: boolean }
 /** Runs in a thread of its own, so that the service goes on answering while a package is printed. */
 const vorlage: Druckvorlage = workerData
 
-async function antworte(stapel: Stapel): Promise<Antwort> {
+async function reply(stapel: Stapel): Promise<Antwort> {
   try {
     return await makePrintFile(vorlage, stapel)
   } catch (error) {
@@ -18,5 +18,5 @@ async function antworte(stapel: Stapel): Promise<Antwort> {
 }
 
 parentPort?.on('message', (stapel: Stapel) => {
-  void antworte(stapel).then((antwort) => parentPort?.postMessage(antwort))
+  void reply(stapel).then((antwort) => parentPort?.postMessage(antwort))
 })

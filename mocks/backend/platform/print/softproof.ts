@@ -21,14 +21,14 @@ export class Softproof {
     if (space === 'cmyk') {
       const inks = image.pipelineColourspace('cmyk').toColourspace('cmyk')
       const { data, info } = await inks.raw().toBuffer({ resolveWithObject: true })
-      return png(this.#wandler.zeigeCmyk(data), info, 4)
+      return png(this.#wandler.showCmyk(data), info, 4)
     }
     const channels = hasAlpha ? 4 : 3
     const colours = image.toColourspace('srgb')
     const { data, info } = await colours.raw().toBuffer({ resolveWithObject: true })
     if (info.channels !== channels) return image.png().toBuffer()
-    if (space === 'b-w') this.#wandler.zeigeGrau(data, channels)
-    else this.#wandler.zeigeRgb(data, channels)
+    if (space === 'b-w') this.#wandler.showGrey(data, channels)
+    else this.#wandler.showRgb(data, channels)
     return png(data, info, channels)
   }
 }

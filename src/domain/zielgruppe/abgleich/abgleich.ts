@@ -5,7 +5,7 @@ import { codeMask } from '#src/engines/addresses/file.ts'
 import { schluesselVon, type CutKeys } from './hash.ts'
 import { hausOf, ZIFFER } from './haus.ts'
 import type { Angaben } from './lesarten.ts'
-import { gesuchteMerkmale, lies } from './merkmale.ts'
+import { gesuchteMerkmale, read } from './merkmale.ts'
 import { SchluesselTabelle, type SchluesselEintrag } from './schluesselTabelle.ts'
 import { Treffer } from './treffer.ts'
 import { WortTabelle } from './wortTabelle.ts'
@@ -49,7 +49,7 @@ export class Abgleich {
     return (this.orte ??= new Set([...this.worte.plz, ...this.schluessel.plz]))
   }
 
-  private zaehle(grund: AbgleichSicher): number {
+  private count(grund: AbgleichSicher): number {
     this.orte = null
     this.anzahl[grund] = (this.anzahl[grund] ?? 0) + 1
     return codeMask([grund])
@@ -57,14 +57,14 @@ export class Abgleich {
 
   /** Enters somebody who is known by his keys alone. */
   addSchluessel(grund: AbgleichSicher, plz: string, keys: CutKeys): void {
-    const eintrag = { bits: this.zaehle(grund), plz, ...keys }
+    const eintrag = { bits: this.count(grund), plz, ...keys }
     this.schluessel.add(eintrag)
     this.gekuerzt.push(eintrag)
   }
 
   /** Enters a person. */
   addPerson(grund: AbgleichSicher, person: Angaben): void {
-    this.worte.add({ bits: this.zaehle(grund), person })
+    this.worte.add({ bits: this.count(grund), person })
   }
 
   /** Reasons for which somebody is left out or asked about, as a bit set of row codes; 0: none. */
@@ -86,11 +86,11 @@ export class Abgleich {
   private suche(empfaenger: Empfaenger, treffer: Treffer): void {
     const plz = empfaenger.plz.trim()
     if (!this.plz.has(plz)) return
-    this.schluessel.sucheAlt(empfaenger, treffer)
+    this.schluessel.searchOld(empfaenger, treffer)
     const haus = hausOf(empfaenger)
-    const [inWorten, inSchluesseln] = [this.worte.kennt(plz, haus), this.schluessel.kennt(plz, haus)]
+    const [inWorten, inSchluesseln] = [this.worte.knows(plz, haus), this.schluessel.knows(plz, haus)]
     if (!inWorten && !inSchluesseln) return
-    const wer = lies(empfaenger, haus)
+    const wer = read(empfaenger, haus)
     const gesucht = gesuchteMerkmale(wer)
     if (inWorten) this.worte.suche(wer, gesucht, treffer)
     if (inSchluesseln) this.schluessel.suche(plz, gesucht, treffer)
@@ -100,7 +100,7 @@ export class Abgleich {
   *eintraege(): Generator<SchluesselEintrag> {
     yield* this.gekuerzt
     for (const { bits, person } of this.worte.eintraege())
-      yield { bits, plz: person.plz.trim(), ...schluesselVon(this.salz, lies(person)) }
+      yield { bits, plz: person.plz.trim(), ...schluesselVon(this.salz, read(person)) }
   }
 }
 

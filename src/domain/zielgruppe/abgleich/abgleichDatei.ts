@@ -8,13 +8,13 @@ const KOPF = 'grund;plz;haeuser;sicher;fraglich'
 const KOPF_ALT = 'grund;plz;schluessel'
 
 /** Keys as they are written: three lists, parted by commas. */
-export const schreibeSchluessel = ({ haeuser, sicher, fraglich }: CutKeys): string =>
+export const writeKeys = ({ haeuser, sicher, fraglich }: CutKeys): string =>
   [haeuser, sicher, fraglich].map((liste) => liste.join(',')).join(';')
 
 const liste = (text = ''): string[] => text.split(',').filter((key) => key !== '')
 
 /** Reads them again. */
-export function liesSchluessel(text: string): CutKeys {
+export function readKeys(text: string): CutKeys {
   const [haeuser, sicher, fraglich] = text.split(';').map(liste)
   return { haeuser: (haeuser ?? []).map(Number), sicher: sicher ?? [], fraglich: fraglich ?? [] }
 }
@@ -23,26 +23,26 @@ export function liesSchluessel(text: string): CutKeys {
 export const alterSchluessel = (hash: string): CutKeys => ({ haeuser: [], sicher: [hash.slice(0, 16)], fraglich: [] })
 
 /** The file by which a browser leaves people out, person by person: keys alone, no name and no street. */
-export function* schreibeAbgleich(abgleich: Abgleich): Generator<string> {
+export function* writeAbgleich(abgleich: Abgleich): Generator<string> {
   yield `${KOPF}\nsalz;;${abgleich.salz}\n`
   for (const eintrag of abgleich.eintraege())
-    yield `${grundVon(eintrag.bits) ?? ''};${eintrag.plz};${schreibeSchluessel(eintrag)}\n`
+    yield `${grundVon(eintrag.bits) ?? ''};${eintrag.plz};${writeKeys(eintrag)}\n`
 }
 
 /** Reads it again. Lines of reasons that are not known are left out: a newer service may have more. */
-export function liesAbgleich(text: string): Abgleich {
+export function readAbgleich(text: string): Abgleich {
   const [kopf = '', erste = '', ...zeilen] = text
     .replaceAll('\r', '')
     .replace(/^\uFEFF/, '')
     .split('\n')
   const [wort, , salz = ''] = erste.split(';')
-  const istAlt = kopf.trim() === KOPF_ALT
-  if ((kopf.trim() !== KOPF && !istAlt) || wort !== 'salz') throw new Error('no list of people to be left out')
+  const isOld = kopf.trim() === KOPF_ALT
+  if ((kopf.trim() !== KOPF && !isOld) || wort !== 'salz') throw new Error('no list of people to be left out')
   const abgleich = new Abgleich(salz)
   for (const zeile of zeilen) {
     const [was, plz = '', ...rest] = zeile.split(';')
     const grund = ABGLEICH_SICHER.find((one) => one === was)
-    const keys = istAlt ? alterSchluessel(rest[0] ?? '') : liesSchluessel(rest.join(';'))
+    const keys = isOld ? alterSchluessel(rest[0] ?? '') : readKeys(rest.join(';'))
     if (grund !== undefined && keys.sicher.length + keys.fraglich.length > 0 && keys.sicher[0] !== '')
       abgleich.addSchluessel(grund, plz, keys)
   }

@@ -22,7 +22,7 @@ export class HashTabelle {
     if (before !== 0) return
     this.hoch[slot] = hoch
     this.tief[slot] = tief
-    if (++this.anzahl * 3 > this.bits.length * 2) this.verdopple()
+    if (++this.anzahl * 3 > this.bits.length * 2) this.double()
   }
 
   *eintraege(): Generator<[hoch: number, tief: number, bits: number]> {
@@ -38,7 +38,7 @@ export class HashTabelle {
     return slot
   }
 
-  private verdopple(): void {
+  private double(): void {
     const { hoch, tief, bits } = this
     const length = bits.length * 2
     this.hoch = new Int32Array(length)

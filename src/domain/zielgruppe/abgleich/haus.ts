@@ -36,13 +36,13 @@ export const ZIFFER = /\d/
 const GEMERKT = 50_000
 
 /** A function of a text, whose answers are kept. */
-export function gemerkt<T>(rechne: (text: string) => T): (text: string) => T {
+export function gemerkt<T>(compute: (text: string) => T): (text: string) => T {
   const bekannt = new Map<string, T>()
   return (text) => {
     const there = bekannt.get(text)
     if (there !== undefined) return there
     if (bekannt.size >= GEMERKT) bekannt.clear()
-    const fresh = rechne(text)
+    const fresh = compute(text)
     bekannt.set(text, fresh)
     return fresh
   }

@@ -18,7 +18,7 @@ export interface Gelesen extends Lesarten {
   anschrift: { strasse: string; hausnummer: string; plz: string; ort: string }
 }
 
-export function lies(angaben: Angaben, haus = hausOf(angaben)): Gelesen {
+export function read(angaben: Angaben, haus = hausOf(angaben)): Gelesen {
   const { strasse, hausnummer, ort = '' } = angaben
   const plz = angaben.plz.trim()
   return { ...lesartenVon(angaben), haus, plz, anschrift: { strasse, hausnummer, plz, ort } }
@@ -76,12 +76,12 @@ class Sammler {
     return this.haus.staemme.map((stamm) => `${stamm}${this.haus.anfang}`)
   }
 
-  private beweist(text: string, nurFraglich: boolean): void {
+  private proves(text: string, nurFraglich: boolean): void {
     if (nurFraglich) this.fraglich.add(text)
     else this.sicher.add(text)
   }
 
-  private deutet(texte: readonly string[]): void {
+  private suggests(texte: readonly string[]): void {
     for (const ort of this.orte()) for (const text of texte) this.fraglich.add(`${ort}|${text}`)
   }
 
@@ -111,9 +111,9 @@ class Sammler {
     // One of a family, and the family as a whole.
     if (this.sucht || vor.length === 0) fraglich.push(...klaenge.map((laut) => `m${laut}`))
     if (!this.sucht || vor.length === 0) fraglich.push(...klaenge.map((laut) => `n${laut}`))
-    this.beweist(`p${nummer}|${strasse}|${generation}|${alle}`, nurFraglich)
-    this.deutet(fraglich)
-    if (this.sucht || vor.length === 0) this.beweist(familie, nurFraglich)
+    this.proves(`p${nummer}|${strasse}|${generation}|${alle}`, nurFraglich)
+    this.suggests(fraglich)
+    if (this.sucht || vor.length === 0) this.proves(familie, nurFraglich)
     this.ohneNummer(`${klang(strasse)}|${alle}`)
   }
 
@@ -122,13 +122,13 @@ class Sammler {
     const name = kern.join('')
     const laut = klang(name)
     // A person at a firm does not take the whole firm along; its mail without a name is asked about.
-    if (this.sucht !== mitPerson) this.deutet([`k${laut}`])
+    if (this.sucht !== mitPerson) this.suggests([`k${laut}`])
     if (mitPerson && !this.sucht) return
     const wer = `F${nummer}|${strasse}|${sortiert(kern).replaceAll(' ', '')}`
     const formen = this.sucht ? [form, ALLE] : form === '' ? [ALLE] : [form, '']
-    for (const eine of formen) this.beweist(`${wer}|${eine}`, nurFraglich)
+    for (const eine of formen) this.proves(`${wer}|${eine}`, nurFraglich)
     const kurz = kuerzel(kern)
-    this.deutet([
+    this.suggests([
       `g${laut}`,
       `q${schlicht(name).slice(0, 6)}`,
       `l${Array.from(name).sort().join('')}`,

@@ -51,7 +51,7 @@ export class SchluesselTabelle {
   }
 
   /** Whether keys are worth their making: most rows have nobody in their house. */
-  kennt(plz: string, haus: Haus): boolean {
+  knows(plz: string, haus: Haus): boolean {
     const ort = this.orte.get(plz)
     if (ort === undefined || ort.haeuser.size === 0) return false
     return ort.haeuser.has(0) || hausZahlen(this.salz, plz, haus).some((zahl) => zahl === 0 || ort.haeuser.has(zahl))
@@ -71,14 +71,14 @@ export class SchluesselTabelle {
     // Most texts of a row are no sure key of anybody: those begin with what a whole name is.
     const bits = isBeweis(text) ? alsSicher(tabelle.get(...sichereZahlen(this.salz, imOrt).sicher)) : 0
     const alle = bits | tabelle.get(...kurz)
-    if (alle !== 0) treffer.melde(alle, `k${kurz[1] >>> 0}`)
+    if (alle !== 0) treffer.report(alle, `k${kurz[1] >>> 0}`)
   }
 
   /** By the one key of before. */
-  sucheAlt(person: SperrAngaben, treffer: Treffer): void {
+  searchOld(person: SperrAngaben, treffer: Treffer): void {
     const ort = this.orte.get(person.plz)
     if (ort?.alt !== true) return
     for (const text of sperrKandidaten(person))
-      treffer.melde(ort.tabelle.get(...sichereZahlen(this.salz, text).alt), '')
+      treffer.report(ort.tabelle.get(...sichereZahlen(this.salz, text).alt), '')
   }
 }

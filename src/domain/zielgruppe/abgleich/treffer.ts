@@ -14,7 +14,7 @@ export class Treffer {
     this.geklaert = geklaert
   }
 
-  melde(bits: number, name: string): void {
+  report(bits: number, name: string): void {
     if (bits === 0) return
     this.sicher |= bits & ~FRAGLICH_MASKE
     if ((bits & FRAGLICH_MASKE) === 0) return

@@ -1,7 +1,7 @@
 import { fnv1a } from '#src/base/hash.ts'
 import { staemmeVon } from './haus.ts'
 import type { Angaben } from './lesarten.ts'
-import { lies, merkmaleVon, type Gelesen, type Merkmale } from './merkmale.ts'
+import { read, merkmaleVon, type Gelesen, type Merkmale } from './merkmale.ts'
 import { fraglichVon } from '#src/engines/addresses/file.ts'
 import type { Treffer } from './treffer.ts'
 import { Wortvergleich } from './wortvergleich.ts'
@@ -21,41 +21,40 @@ class Haus {
   private gelesen: Gelesen[] | null = null
   private readonly jeText = new Map<string, { sicher: boolean; eintrag: number }[]>()
 
-  private lies(): Gelesen[] {
+  private read(): Gelesen[] {
     if (this.gelesen !== null) return this.gelesen
-    this.gelesen = this.eintraege.map(({ person }) => lies(person))
+    this.gelesen = this.eintraege.map(({ person }) => read(person))
     for (const [eintrag, einer] of this.gelesen.entries()) {
       const { sicher, fraglich } = merkmaleVon(einer)
-      for (const [texte, istSicher] of [
+      for (const [texte, isSure] of [
         [sicher, true],
         [fraglich, false],
       ] as const)
-        for (const text of texte)
-          this.jeText.set(text, [...(this.jeText.get(text) ?? []), { sicher: istSicher, eintrag }])
+        for (const text of texte) this.jeText.set(text, [...(this.jeText.get(text) ?? []), { sicher: isSure, eintrag }])
     }
     return this.gelesen
   }
 
   suche(wer: Gelesen, gesucht: Merkmale, vergleich: Wortvergleich, treffer: Treffer): void {
-    const gelesen = this.lies()
+    const gelesen = this.read()
     const gefunden = new Set<number>()
-    for (const [texte, istSicher] of [
+    for (const [texte, isSure] of [
       [gesucht.sicher, true],
       [gesucht.fraglich, false],
     ] as const)
       for (const text of texte)
         for (const { sicher, eintrag } of this.jeText.get(text) ?? []) {
           gefunden.add(eintrag)
-          this.melde(eintrag, sicher && istSicher, treffer)
+          this.report(eintrag, sicher && isSure, treffer)
         }
     if (treffer.istSicher || gelesen.length > GANZ) return
     for (const [eintrag, einer] of gelesen.entries())
-      if (!gefunden.has(eintrag) && vergleich.istEiner(einer, wer)) this.melde(eintrag, false, treffer)
+      if (!gefunden.has(eintrag) && vergleich.isOne(einer, wer)) this.report(eintrag, false, treffer)
   }
 
-  private melde(eintrag: number, sicher: boolean, treffer: Treffer): void {
+  private report(eintrag: number, sicher: boolean, treffer: Treffer): void {
     const { bits, person } = this.eintraege[eintrag] ?? { bits: 0, person: null }
-    treffer.melde(sicher ? bits : fraglichVon(bits), person === null ? '' : nameVon(person))
+    treffer.report(sicher ? bits : fraglichVon(bits), person === null ? '' : nameVon(person))
   }
 }
 
@@ -87,7 +86,7 @@ export class WortTabelle {
   }
 
   /** Whether anybody of these houses is left out; a row without a number is looked for in all houses of its place. */
-  kennt(plz: string, { staemme }: Gelesen['haus']): boolean {
+  knows(plz: string, { staemme }: Gelesen['haus']): boolean {
     const ort = this.orte.get(plz)
     return ort !== undefined && (ort.has(0) || staemme.some((stamm) => stamm === 0 || ort.has(stamm)))
   }

@@ -25,7 +25,7 @@ export class Wortvergleich {
   private paare = 0
 
   /** Whether both are likely one. */
-  istEiner(a: Gelesen, b: Gelesen): boolean {
+  isOne(a: Gelesen, b: Gelesen): boolean {
     if (++this.paare % PAARE === 0) {
       this.merkmale = new Merkmale(2)
       this.vergleich = new Vergleich(this.merkmale)
@@ -36,8 +36,8 @@ export class Wortvergleich {
     )
   }
 
-  private lies(row: number, { anschrift }: Gelesen, name: Partial<Empfaenger>): void {
-    this.merkmale.lies(row, { ...NIEMAND, ...anschrift, ...name })
+  private read(row: number, { anschrift }: Gelesen, name: Partial<Empfaenger>): void {
+    this.merkmale.read(row, { ...NIEMAND, ...anschrift, ...name })
   }
 
   private person(...beide: [[Gelesen, PersonLesart], [Gelesen, PersonLesart]]): boolean {
@@ -45,7 +45,7 @@ export class Wortvergleich {
     const [[, { nach: one }], [, { nach: other }]] = beide
     if (ziffern(one.join('')) !== ziffern(other.join(''))) return false
     for (const [row, [wer, { vor, nach, generation }]] of beide.entries())
-      this.lies(row, wer, {
+      this.read(row, wer, {
         vorname: vor.join(' '),
         nachname: nach.join(' '),
         zusatz: generation === 2 ? 'jun.' : generation === 1 ? 'sen.' : '',
@@ -54,7 +54,7 @@ export class Wortvergleich {
   }
 
   private firma(...beide: [[Gelesen, FirmaLesart], [Gelesen, FirmaLesart]]): boolean {
-    for (const [row, [wer, { kern }]] of beide.entries()) this.lies(row, wer, { firma: kern.join(' ') })
+    for (const [row, [wer, { kern }]] of beide.entries()) this.read(row, wer, { firma: kern.join(' ') })
     return this.vergleich.firma(0, 1) !== null
   }
 }

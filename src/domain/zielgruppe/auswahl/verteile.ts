@@ -12,7 +12,7 @@ export type Quoten = ReadonlyMap<string, number>
  * Shares a number out in proportion, whole people each: rounded down, and what is left goes to the largest remainders
  * (Hare/Niemeyer); where they are the same, to the one that stands first. Never more than there are.
  */
-export function teileAuf(anzahlen: readonly number[], menge: number): number[] {
+export function splitUp(anzahlen: readonly number[], menge: number): number[] {
   const gesamt = anzahlen.reduce((sum, anzahl) => sum + anzahl, 0)
   if (menge >= gesamt) return [...anzahlen]
   const teile = anzahlen.map((anzahl) => Math.floor((anzahl * menge) / gesamt))
@@ -28,11 +28,11 @@ export function gleichmaessig(orte: readonly PlzZahl[], menge: number): Quoten {
   const jeLeitregion = new Map<string, PlzZahl[]>()
   for (const ort of nachPlz(orte)) jeLeitregion.set(ort.leitregion, [...(jeLeitregion.get(ort.leitregion) ?? []), ort])
   const regionen = [...jeLeitregion.values()]
-  const jeRegion = teileAuf(regionen.map(zusammen), menge)
+  const jeRegion = splitUp(regionen.map(zusammen), menge)
   const quoten = new Map<string, number>()
   for (const [index, region] of regionen.entries()) {
     const anzahlen = region.map(({ anzahl }) => anzahl)
-    const jePlz = teileAuf(anzahlen, jeRegion[index] ?? 0)
+    const jePlz = splitUp(anzahlen, jeRegion[index] ?? 0)
     for (const [at, { plz }] of region.entries()) quoten.set(plz, jePlz[at] ?? 0)
   }
   return quoten

@@ -14,7 +14,7 @@ export function zelleOf({ geschlecht, kaufkraft, haustyp }: Merkmale): number {
   return ((geschlecht - 1) * KAUFKRAFT.length + kaufkraft - 1) * HAUSTYPEN.length + haustyp - 1
 }
 
-export const leereZellen = (): number[] => Array.from({ length: ZELLEN }, () => 0)
+export const emptyCells = (): number[] => Array.from({ length: ZELLEN }, () => 0)
 
 /** Which mixes a filter means. */
 export type Maske = readonly boolean[]

@@ -1,5 +1,5 @@
 /** Spreads 32 bits over 32 bits, each to another. */
-function mische(zahl: number): number {
+function mix(zahl: number): number {
   let mixed = zahl >>> 0
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
@@ -11,4 +11,4 @@ function mische(zahl: number): number {
  * as many as it should; the same start number draws the same people again, and a larger number draws them and others.
  */
 export const rangOf = (startzahl: number, idVerbraucher: number): number =>
-  mische((mische(idVerbraucher) ^ mische(startzahl + 0x9e3779b9)) >>> 0)
+  mix((mix(idVerbraucher) ^ mix(startzahl + 0x9e3779b9)) >>> 0)

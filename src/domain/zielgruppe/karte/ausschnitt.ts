@@ -53,14 +53,14 @@ export const aufBlatt = ({ faktor, x, y }: Ausschnitt, punkt: Punkt): Punkt => (
   y: (punkt.y - y) / faktor,
 })
 
-export const istZuSehen = (ausschnitt: Ausschnitt, punkt: Punkt, { breite, hoehe }: Blatt): boolean => {
+export const isVisible = (ausschnitt: Ausschnitt, punkt: Punkt, { breite, hoehe }: Blatt): boolean => {
   const { x, y } = gesehen(ausschnitt, punkt)
   return x >= 0 && y >= 0 && x <= breite && y <= hoehe
 }
 
 /** As enlarged as before, and moved so that the spot is seen: not at all where it is already. */
 export function mitPunkt(von: Ausschnitt, punkt: Punkt, blatt: Blatt): Ausschnitt {
-  if (istZuSehen(von, punkt, blatt)) return von
+  if (isVisible(von, punkt, blatt)) return von
   const { x, y } = gesehen(von, punkt)
   return verschoben(von, { x: blatt.breite / 2 - x, y: blatt.hoehe / 2 - y }, blatt)
 }

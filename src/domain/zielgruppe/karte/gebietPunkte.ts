@@ -10,7 +10,7 @@ export type Anteil = 'ganz' | 'teil' | 'nicht'
  * Whether a PLZ belongs to an area (domain 4.3.12), as the map shows it and the stand-in counts. A service with points of its
  * own may differ by a PLZ at the edge of a circle.
  */
-export function gehoertZu(gebiet: Gebiet): (punkt: PlzPunkt) => boolean {
+export function belongsTo(gebiet: Gebiet): (punkt: PlzPunkt) => boolean {
   switch (gebiet.art) {
     case 'deutschland':
       return () => true
@@ -42,7 +42,7 @@ export function gehoertZu(gebiet: Gebiet): (punkt: PlzPunkt) => boolean {
   }
 }
 
-export const punkteIn = (gebiet: Gebiet): readonly PlzPunkt[] => PLZ_PUNKTE.filter(gehoertZu(gebiet))
+export const punkteIn = (gebiet: Gebiet): readonly PlzPunkt[] => PLZ_PUNKTE.filter(belongsTo(gebiet))
 
 /** Postal codes that an area names one by one although nobody lives there: of boxes, or of one large receiver. */
 export function ohneZustellgebiet(gebiet: Gebiet): readonly string[] {
@@ -52,7 +52,7 @@ export function ohneZustellgebiet(gebiet: Gebiet): readonly string[] {
 
 /** Share of each Leitregion that an area takes. */
 export function anteile(gebiet: Gebiet): ReadonlyMap<string, Anteil> {
-  const dabei = gehoertZu(gebiet)
+  const dabei = belongsTo(gebiet)
   return new Map(
     REGIONEN.map(({ leitregion, punkte }) => {
       const anzahl = punkte.filter(dabei).length

@@ -12,15 +12,15 @@ interface Wahlort {
 /** PLZ of one name that lie within this are one place, km (assumed). */
 const EIN_ORT_KM = 25
 
-const liegtIn = (plz: string, bereiche: (typeof ORTE)[number]['plz']) =>
+const liesWithin = (plz: string, bereiche: (typeof ORTE)[number]['plz']) =>
   bereiche.some(([von, bis]) => Number(plz) >= von && Number(plz) <= bis)
 
 /** The larger towns, by their ranges of PLZ; what bears their name beside these belongs to them, too. */
 const STAEDTE: readonly Wahlort[] = ORTE.map(({ name, plz: bereiche }) => {
-  const [mitte] = PLZ_PUNKTE.filter(({ plz }) => liegtIn(plz, bereiche))
-  const istDort = (punkt: PlzPunkt) =>
-    liegtIn(punkt.plz, bereiche) || (mitte !== undefined && punkt.ort === name && kmVon(mitte, punkt) <= EIN_ORT_KM)
-  return { name, plz: PLZ_PUNKTE.filter(istDort).map(({ plz }) => plz) }
+  const [mitte] = PLZ_PUNKTE.filter(({ plz }) => liesWithin(plz, bereiche))
+  const isThere = (punkt: PlzPunkt) =>
+    liesWithin(punkt.plz, bereiche) || (mitte !== undefined && punkt.ort === name && kmVon(mitte, punkt) <= EIN_ORT_KM)
+  return { name, plz: PLZ_PUNKTE.filter(isThere).map(({ plz }) => plz) }
 })
 
 /** Groups of points of one name that lie together. */
@@ -35,7 +35,7 @@ function haufen(punkte: readonly PlzPunkt[]): PlzPunkt[][] {
 }
 
 /** All other places, by the names of their PLZ. */
-function liesUebrige(): readonly Wahlort[] {
+function readRest(): readonly Wahlort[] {
   const staedtisch = new Set(STAEDTE.flatMap(({ plz }) => plz))
   const jeName = new Map<string, PlzPunkt[]>()
   for (const punkt of PLZ_PUNKTE) {
@@ -61,7 +61,7 @@ export const STADTNAMEN: readonly string[] = STAEDTE.toSorted(nachNamen).map(({ 
 
 let gelesen: ReadonlyMap<string, readonly string[]> | null = null
 const jeOrt = (): ReadonlyMap<string, readonly string[]> =>
-  (gelesen ??= new Map([...STAEDTE, ...liesUebrige()].toSorted(nachNamen).map(({ name, plz }) => [name, plz])))
+  (gelesen ??= new Map([...STAEDTE, ...readRest()].toSorted(nachNamen).map(({ name, plz }) => [name, plz])))
 
 /** Names of all places that can be chosen, in their order: some 6 000. */
 export const ortsnamen = (): readonly string[] => [...jeOrt().keys()]

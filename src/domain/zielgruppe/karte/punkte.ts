@@ -15,7 +15,7 @@ const EINTRAG = /(\d{3})(\d{4})(\d{5})(\D{0,60})/g
 const AB_LAT = 47
 const AB_LON = 5
 
-function lies(): readonly PlzPunkt[] {
+function read(): readonly PlzPunkt[] {
   const punkte: PlzPunkt[] = []
   for (const text of texte) {
     const bundesland = text.slice(2, 4)
@@ -31,7 +31,7 @@ function lies(): readonly PlzPunkt[] {
 }
 
 /** All PLZ with a delivery area, in their order: some 8 400. */
-export const PLZ_PUNKTE: readonly PlzPunkt[] = lies()
+export const PLZ_PUNKTE: readonly PlzPunkt[] = read()
 
 const jePlz = new Map(PLZ_PUNKTE.map((punkt) => [punkt.plz, punkt]))
 

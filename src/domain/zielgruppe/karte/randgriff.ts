@@ -35,10 +35,10 @@ export const randAuf = (seite: Seite, { x, y }: Punkt, radius: number): Punkt =>
  * enlarged into the circle, it is the east as well, and the map goes there with the focus.
  */
 export function freieSeite(mitte: Punkt, radius: number, blatt: Blatt, masse: Griffmasse): Seite {
-  return SEITEN.find((seite) => hatPlatz(seite, randAuf(seite, mitte, radius), blatt, masse)) ?? 'ost'
+  return SEITEN.find((seite) => hasRoom(seite, randAuf(seite, mitte, radius), blatt, masse)) ?? 'ost'
 }
 
-function hatPlatz(seite: Seite, { x, y }: Punkt, { breite, hoehe }: Blatt, masse: Griffmasse): boolean {
+function hasRoom(seite: Seite, { x, y }: Punkt, { breite, hoehe }: Blatt, masse: Griffmasse): boolean {
   const { knopf, schild, ecke } = masse
   // Beside it in the east and in the west, above or below it elsewhere.
   const isSeitlich = seite === 'ost' || seite === 'west'

@@ -1,6 +1,6 @@
 import { PLZ_BEREICHE_MAX, type Gebiet } from '#src/contract/gebiet.ts'
 import { bereichDer, mitPlz, ohnePlz, type PlzBereich } from '../plzListe.ts'
-import { anteile, gehoertZu } from './gebietPunkte.ts'
+import { anteile, belongsTo } from './gebietPunkte.ts'
 import { PLZ_PUNKTE } from './punkte.ts'
 import { REGIONEN } from './regionen.ts'
 
@@ -27,7 +27,7 @@ export function geaendert(gebiet: Gebiet, teile: readonly PlzBereich[], dazu: bo
 
 /** The postal codes of an area as few ranges: runs of those that there are, and whole Leitregionen by their two digits. */
 export function bereicheVon(gebiet: Gebiet): PlzBereich[] {
-  const dabei = gehoertZu(gebiet)
+  const dabei = belongsTo(gebiet)
   const bereiche: PlzBereich[] = []
   for (const { leitregion, punkte } of REGIONEN) {
     const teile = punkte.every(dabei) ? [bereichDer(leitregion)] : laeufe(punkte, dabei)

@@ -45,7 +45,7 @@ export function gruppeOf(mask: number): Gruppe {
 }
 
 /** True when the row is printed, given the kinds of warnings whose rows are left out. */
-export function wirdGedruckt(mask: number, ohneWarnungen: readonly ZeilenCode[]): boolean {
+export function isPrinted(mask: number, ohneWarnungen: readonly ZeilenCode[]): boolean {
   return (mask & (AUSGESCHLOSSEN | codeMask(ohneWarnungen))) === 0
 }
 
@@ -55,7 +55,7 @@ export function anzahlGedruckt(
   ohneWarnungen: readonly ZeilenCode[],
 ): number {
   let count = 0
-  for (const [mask, rows] of jeMaske) if (wirdGedruckt(mask, ohneWarnungen)) count += rows
+  for (const [mask, rows] of jeMaske) if (isPrinted(mask, ohneWarnungen)) count += rows
   return count
 }
 
@@ -67,7 +67,7 @@ export function anzahlAusgenommen(
 ): number {
   const weg = codeMask(codes)
   let count = 0
-  for (const [mask, rows] of jeMaske) if ((mask & weg) !== 0 && wirdGedruckt(mask & ~weg, ohneWarnungen)) count += rows
+  for (const [mask, rows] of jeMaske) if ((mask & weg) !== 0 && isPrinted(mask & ~weg, ohneWarnungen)) count += rows
   return count
 }
 

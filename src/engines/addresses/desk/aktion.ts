@@ -14,12 +14,12 @@ export type TischAktion =
   | { art: 'trenne' | 'jemandAnderes'; indexe: number[] }
 
 /** Does it, in steps between which others have their turn. */
-export function* fuehreAus(tisch: Tisch, aktion: TischAktion): Generator<number, void> {
+export function* carryOut(tisch: Tisch, aktion: TischAktion): Generator<number, void> {
   switch (aktion.art) {
     case 'zelle':
-      return tisch.setzeZelle(aktion.index, aktion.feld, aktion.wert)
+      return tisch.setCell(aktion.index, aktion.feld, aktion.wert)
     case 'entferne':
-      return tisch.entferne(aktion.indexe, aktion.entfernt)
+      return tisch.remove(aktion.indexe, aktion.entfernt)
     case 'neueZeile':
       return tisch.neueZeile()
     case 'zurueck':
@@ -33,9 +33,9 @@ export function* fuehreAus(tisch: Tisch, aktion: TischAktion): Generator<number,
     case 'fasseZusammen':
       return tisch.fasseZusammen(aktion.paare, aktion.mische)
     case 'trenne':
-      return tisch.trenne(aktion.indexe)
+      return tisch.separate(aktion.indexe)
     case 'jemandAnderes':
-      return tisch.klaere(aktion.indexe)
+      return tisch.settle(aktion.indexe)
     default:
       return aktion satisfies never
   }

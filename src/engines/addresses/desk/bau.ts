@@ -2,7 +2,7 @@ import type { AdressListe } from '../list/adressListe.ts'
 import { UNBERUEHRT, type Zustand } from '../list/bearbeitung.ts'
 import type { RohZeile } from '../row/checkRow.ts'
 import { ADRESS_FELDER } from '#src/contract/zielgruppe.ts'
-import { ordneZeile, type VorschlagArt } from '../proposals/vorschlag.ts'
+import { assignRow, type VorschlagArt } from '../proposals/vorschlag.ts'
 import type { Wechsel } from './verlauf.ts'
 
 type ZustandVon = (index: number) => Zustand | undefined
@@ -19,7 +19,7 @@ export class Bau {
     this.vorher = vorher
   }
 
-  aendere(index: number, anders: (alt: Zustand) => Partial<Zustand>): void {
+  change(index: number, anders: (alt: Zustand) => Partial<Zustand>): void {
     const alt = this.nachher.get(index) ?? this.vorher(index) ?? UNBERUEHRT
     this.nachher.set(index, { ...alt, ...anders(alt) })
   }
@@ -27,10 +27,10 @@ export class Bau {
   /** Takes proposals of some kinds for a row. */
   nimmAn(index: number, arten: readonly VorschlagArt[]): void {
     const roh = this.roh(index)
-    const neu = ordneZeile(roh, (art) => arten.includes(art))
+    const neu = assignRow(roh, (art) => arten.includes(art))
     const zellen: RohZeile = {}
     for (const feld of ADRESS_FELDER) if (neu[feld] !== roh[feld]) zellen[feld] = neu[feld] ?? ''
-    this.aendere(index, (alt) => ({
+    this.change(index, (alt) => ({
       zellen: { ...alt.zellen, ...zellen },
       angenommen: [...alt.angenommen, ...arten],
     }))

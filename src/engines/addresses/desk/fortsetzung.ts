@@ -45,7 +45,7 @@ class Fortsetzung {
     this.jetzt = jetzt
     this.frueher = frueher
     // Those that were taken back, too: they come again when they are done again.
-    for (let index = frueher.liste.laenge - 1; index >= 0 && frueher.liste.istNeu(index); index--) {
+    for (let index = frueher.liste.laenge - 1; index >= 0 && frueher.liste.isNew(index); index--) {
       const neu = jetzt.liste.neueZeile()
       this.neueZeilen.set(index, neu)
       this.zustaende.set(neu, undefined)
@@ -61,16 +61,16 @@ class Fortsetzung {
     const { getan, zurueckgenommen, grund, ohneGrund } = this.frueher.verlauf
     // Nobody wants then what the check has just taken by itself.
     if (ohneGrund) this.zurueck()
-    for (const schritt of getan) if (schritt.nr !== grund) yield* this.tue(schritt)
+    for (const schritt of getan) if (schritt.nr !== grund) yield* this.perform(schritt)
     const { stand } = verlauf
     for (const schritt of zurueckgenommen.toReversed()) {
-      if (schritt.nr === grund) this.setze(verlauf.vor(), 'nachher')
-      else yield* this.tue(schritt)
+      if (schritt.nr === grund) this.place(verlauf.vor(), 'nachher')
+      else yield* this.perform(schritt)
     }
     while (verlauf.stand !== stand) this.zurueck()
   }
 
-  private *tue({ name, wechsel }: Schritt): Generator<number, void> {
+  private *perform({ name, wechsel }: Schritt): Generator<number, void> {
     const bau = new Bau(this.jetzt.liste, (index) => this.zustand(index))
     for (const [at, one] of wechsel.entries()) {
       if (at % PORTION === 0) yield at / wechsel.length
@@ -78,16 +78,16 @@ class Fortsetzung {
       const arten = (one.nachher?.angenommen ?? []).slice(one.vorher?.angenommen.length ?? 0)
       // A proposal is made anew: the cell that it was about may come from another column.
       if (arten.length > 0) bau.nimmAn(index, arten)
-      else bau.aendere(index, nochmals(one))
+      else bau.change(index, nochmals(one))
     }
-    this.setze(this.jetzt.verlauf.merke({ name, wechsel: bau.wechsel() }), 'nachher')
+    this.place(this.jetzt.verlauf.remember({ name, wechsel: bau.wechsel() }), 'nachher')
   }
 
   private zurueck(): void {
-    this.setze(this.jetzt.verlauf.zurueck(), 'vorher')
+    this.place(this.jetzt.verlauf.zurueck(), 'vorher')
   }
 
-  private setze(schritt: Schritt | null, seite: 'vorher' | 'nachher'): void {
+  private place(schritt: Schritt | null, seite: 'vorher' | 'nachher'): void {
     for (const wechsel of schritt?.wechsel ?? []) this.zustaende.set(wechsel.index, wechsel[seite])
   }
 }
@@ -96,7 +96,7 @@ class Fortsetzung {
  * Does again what a person did when the same rows were read before, step by step, and takes back again what was taken back;
  * the states that the rows end in. Each step yields a share of it.
  */
-export function* setzeFort(jetzt: Arbeit, frueher: Arbeit): Generator<number, Zustaende> {
+export function* resume(jetzt: Arbeit, frueher: Arbeit): Generator<number, Zustaende> {
   const fortsetzung = new Fortsetzung(jetzt, frueher)
   yield* fortsetzung.alle()
   return fortsetzung.zustaende

@@ -66,9 +66,9 @@ export function herkunftVon({ name, ansicht, zuordnung, herkunft }: OffeneDatei)
 }
 
 /** True while the desk stands elsewhere than what the service has, or than where the work began. */
-export const istUngesichert = ({ gesichert }: OffeneDatei, { tisch }: AdressBericht): boolean =>
+export const isUnsecured = ({ gesichert }: OffeneDatei, { tisch }: AdressBericht): boolean =>
   tisch.schritt !== (gesichert ?? tisch.grund)
 
 /** Decisions of a person that are only on the desk; taking something back is one, too. */
 export const arbeitAn = (datei: OffeneDatei, bericht: AdressBericht): number =>
-  istUngesichert(datei, bericht) ? Math.max(1, vonPerson(bericht.tisch.entscheidungen)) : 0
+  isUnsecured(datei, bericht) ? Math.max(1, vonPerson(bericht.tisch.entscheidungen)) : 0

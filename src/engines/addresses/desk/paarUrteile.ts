@@ -1,7 +1,7 @@
 import { ADRESS_FELDER, type Empfaenger } from '#src/contract/zielgruppe.ts'
 import type { AdressListe } from '../list/adressListe.ts'
 import type { AehnlichArt, Paar } from '../similar/arten.ts'
-import { findeAehnliche } from '../similar/findeAehnliche.ts'
+import { findSimilar } from '../similar/findeAehnliche.ts'
 import type { RohZeile } from '../row/checkRow.ts'
 
 /** Two numbers of rows as one. */
@@ -18,14 +18,14 @@ interface Gefaellt {
 /** What one is worth that only a third one links. */
 const UEBER_DRITTE: Urteil = { gruende: ['schreibweise'], sicherheit: 0.55 }
 
-function sindGleich(one: RohZeile | undefined, two: RohZeile | undefined): boolean {
+function areEqual(one: RohZeile | undefined, two: RohZeile | undefined): boolean {
   // Almost always: nobody touched the row.
   return one === two || ADRESS_FELDER.every((feld) => one?.[feld] === two?.[feld])
 }
 
 /** Judges two rows by the comparison that finds them among all. */
-function vergleiche(one: Empfaenger, two: Empfaenger, art: AehnlichArt): Urteil | null {
-  const schritte = findeAehnliche({ anzahl: 2, empfaenger: (row) => (row === 0 ? one : two) }, [art])
+function compare(one: Empfaenger, two: Empfaenger, art: AehnlichArt): Urteil | null {
+  const schritte = findSimilar({ anzahl: 2, empfaenger: (row) => (row === 0 ? one : two) }, [art])
   let schritt = schritte.next()
   while (schritt.done !== true) schritt = schritte.next()
   return schritt.value[0] ?? null
@@ -45,7 +45,7 @@ export class PaarUrteile {
   }
 
   /** Other rows were found. */
-  beginne(rows: Iterable<number>): void {
+  begin(rows: Iterable<number>): void {
     this.gefaellt.clear()
     this.damals = new Map()
     for (const row of rows) {
@@ -59,21 +59,20 @@ export class PaarUrteile {
   }
 
   /** True for a row that reads as it did when it was found. */
-  istWieDamals(row: number): boolean {
-    return sindGleich(this.zellen(row), this.damals.get(row))
+  isAsThen(row: number): boolean {
+    return areEqual(this.zellen(row), this.damals.get(row))
   }
 
   /** Two rows of what was found together. */
   zu(one: number, two: number, art: AehnlichArt): Urteil | null {
-    return this.neu(one, two, art) ?? (this.istWieDamals(one) && this.istWieDamals(two) ? UEBER_DRITTE : null)
+    return this.neu(one, two, art) ?? (this.isAsThen(one) && this.isAsThen(two) ? UEBER_DRITTE : null)
   }
 
   private neu(one: number, two: number, art: AehnlichArt): Urteil | null {
     const zellen: Gefaellt['zellen'] = [this.zellen(one), this.zellen(two)]
     const alt = this.gefaellt.get(key(one, two))
-    if (alt !== undefined && sindGleich(alt.zellen[0], zellen[0]) && sindGleich(alt.zellen[1], zellen[1]))
-      return alt.urteil
-    const urteil = vergleiche(this.empfaenger(one), this.empfaenger(two), art)
+    if (alt !== undefined && areEqual(alt.zellen[0], zellen[0]) && areEqual(alt.zellen[1], zellen[1])) return alt.urteil
+    const urteil = compare(this.empfaenger(one), this.empfaenger(two), art)
     this.gefaellt.set(key(one, two), { zellen, urteil })
     return urteil
   }

@@ -1,9 +1,9 @@
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import type { AdressListe } from '../list/adressListe.ts'
 import type { AehnlichArt, Paar } from '../similar/arten.ts'
-import { findeAehnliche } from '../similar/findeAehnliche.ts'
-import { unterscheiden, verschmelze } from '../similar/verschmelze.ts'
-import { checkRow, schlichteZeile } from '../row/checkRow.ts'
+import { findSimilar } from '../similar/findeAehnliche.ts'
+import { unterscheiden, merge } from '../similar/verschmelze.ts'
+import { checkRow, settleRow } from '../row/checkRow.ts'
 import { gruppeOf } from '../codes/codes.ts'
 import { LEER } from '../list/zeilenTabelle.ts'
 import { PaarUrteile } from './paarUrteile.ts'
@@ -58,23 +58,23 @@ export class Paare {
   /** Looks through all rows that are printed; each step yields the share done. */
   *suche(arten: readonly AehnlichArt[]): Generator<number, void> {
     const { liste } = this
-    const gefunden = yield* findeAehnliche(
+    const gefunden = yield* findSimilar(
       {
         anzahl: liste.laenge,
         empfaenger: (index) => {
           if (!this.zaehlt(index)) return null
           // By far most rows: nothing was found in them, so that nothing is to be put in order.
-          return liste.maske(index) === 0 ? schlichteZeile(liste.roh(index)) : checkRow(liste.roh(index)).empfaenger
+          return liste.maske(index) === 0 ? settleRow(liste.roh(index)) : checkRow(liste.roh(index)).empfaenger
         },
       },
       arten,
     )
     this.gruppen = gruppenOf(gefunden)
-    this.urteile.beginne(gefunden.flatMap(({ bleibt, geht }) => [bleibt, geht]))
+    this.urteile.begin(gefunden.flatMap(({ bleibt, geht }) => [bleibt, geht]))
   }
 
   /** Looks at pairs again whose rows changed, so that `offene` need not; each step yields the share done. */
-  *schauNach(): Generator<number, void> {
+  *lookUp(): Generator<number, void> {
     for (const [at, gruppe] of this.gruppen.entries()) {
       if (at % PORTION === 0) yield at / this.gruppen.length
       this.offeneVon(gruppe)
@@ -109,8 +109,7 @@ export class Paare {
   private paarMit(bleibende: readonly number[], gefunden: Paar): Paar | null {
     const { art, geht } = gefunden
     for (const bleibt of bleibende) {
-      const unberuehrt =
-        bleibt === gefunden.bleibt && this.urteile.istWieDamals(bleibt) && this.urteile.istWieDamals(geht)
+      const unberuehrt = bleibt === gefunden.bleibt && this.urteile.isAsThen(bleibt) && this.urteile.isAsThen(geht)
       if (unberuehrt) return gefunden
       const urteil = this.urteile.zu(bleibt, geht, art)
       if (urteil !== null) return { art, bleibt, geht, gruende: urteil.gruende, sicherheit: urteil.sicherheit }
@@ -145,7 +144,7 @@ export class Paare {
           geht: this.tisch.zeile(paar.geht),
           empfaenger,
           verschieden: unterscheiden(empfaenger.bleibt, empfaenger.geht),
-          uebernimmt: unterscheiden(empfaenger.bleibt, verschmelze(empfaenger.bleibt, empfaenger.geht)),
+          uebernimmt: unterscheiden(empfaenger.bleibt, merge(empfaenger.bleibt, empfaenger.geht)),
         }
       })
   }

@@ -2,7 +2,7 @@ import type { AdressFeld, ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { UNBERUEHRT, type Zustand } from '../list/bearbeitung.ts'
 import { GRUPPEN, type Gruppe } from '../codes/codeRegeln.ts'
 import { codeMask, gruppeOf } from '../codes/codes.ts'
-import { liesPlz } from '../places/ortspruefung.ts'
+import { readPlzOf } from '../places/ortspruefung.ts'
 import { FoldBuffer, foldText } from '#src/base/text/foldKey.ts'
 import type { VorschlagArt } from '../proposals/vorschlag.ts'
 import { LEER } from '../list/zeilenTabelle.ts'
@@ -21,7 +21,7 @@ export const ZEILEN_WAHL = ['alle', ...GRUPPEN, 'geaendert', 'entfernt'] as cons
 export type ZeilenWahl = (typeof ZEILEN_WAHL)[number]
 
 /** True for a row of which a cell is another one than in the file. */
-export const istGeaendert = ({ zellen }: Zustand): boolean => Object.keys(zellen).length > 0
+export const isChanged = ({ zellen }: Zustand): boolean => Object.keys(zellen).length > 0
 
 /** Which rows, found by which words, in which order. */
 export interface Sicht {
@@ -34,7 +34,7 @@ export interface Sicht {
 const PORTION = 4096
 
 /** True for the rows of a finding. */
-function passtZu(befund: Befund, liste: AdressListe, vorschlaege: Vorschlaege): (index: number) => boolean {
+function fitsTo(befund: Befund, liste: AdressListe, vorschlaege: Vorschlaege): (index: number) => boolean {
   const isZeile = (index: number) => liste.maske(index) !== LEER
   switch (befund.art) {
     case 'alle':
@@ -48,12 +48,12 @@ function passtZu(befund: Befund, liste: AdressListe, vorschlaege: Vorschlaege): 
       return (index) => isZeile(index) && (liste.maske(index) & mask) !== 0
     }
     case 'vorschlag':
-      return (index) => isZeile(index) && vorschlaege.hat(index, befund.vorschlag)
+      return (index) => isZeile(index) && vorschlaege.has(index, befund.vorschlag)
     case 'ohneAnrede':
       return (index) =>
-        isZeile(index) && gruppeOf(liste.maske(index)) !== 'ausgeschlossen' && vorschlaege.istOhneAnrede(index)
+        isZeile(index) && gruppeOf(liste.maske(index)) !== 'ausgeschlossen' && vorschlaege.isWithoutAnrede(index)
     case 'geaendert':
-      return (index) => isZeile(index) && istGeaendert(liste.bearbeitung.zustand(index) ?? UNBERUEHRT)
+      return (index) => isZeile(index) && isChanged(liste.bearbeitung.zustand(index) ?? UNBERUEHRT)
     case 'entfernt':
       return (index) => liste.bearbeitung.zustand(index)?.entfernt === true
     default:
@@ -69,18 +69,18 @@ function sortierwert(liste: AdressListe, index: number, feld: AdressFeld): strin
   const text = key.text()
   if (feld !== 'plz' || /^\d{5}$/.test(text)) return text
   const { plz = '', ort = '', strasse = '' } = liste.roh(index)
-  return foldText(liesPlz({ plz, ort, strasse }).plz)
+  return foldText(readPlzOf({ plz, ort, strasse }).plz)
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Indexes of the rows of a view, in its order. Each step yields the share done. */
-export function* ordne(
+export function* assign(
   { befund, suche, sortierung }: Sicht,
   liste: AdressListe,
   vorschlaege: Vorschlaege,
 ): Generator<number, Int32Array> {
-  const passt = passtZu(befund, liste, vorschlaege)
+  const passt = fitsTo(befund, liste, vorschlaege)
   const worte = suche
     .split(/\s+/)
     .map(foldedBytes)
@@ -91,7 +91,7 @@ export function* ordne(
   for (let index = 0; index < liste.laenge; index++) {
     if (index % PORTION === 0) yield index / liste.laenge
     if (!passt(index)) continue
-    if (worte.length > 0 && !enthaelt(liste, index, worte)) continue
+    if (worte.length > 0 && !contains(liste, index, worte)) continue
     if (sortierung) keys.push(sortierwert(liste, index, sortierung.feld))
     gefunden[anzahl++] = index
   }
@@ -110,7 +110,7 @@ function foldedBytes(wort: string): Uint8Array {
 }
 
 /** All words stand somewhere in the row, or one of them is its number. */
-function enthaelt(liste: AdressListe, index: number, worte: readonly Uint8Array[]): boolean {
+function contains(liste: AdressListe, index: number, worte: readonly Uint8Array[]): boolean {
   liste.writeText(index, key)
   return worte.every((wort) => key.includes(wort) || isNummer(wort, liste.nr(index)))
 }

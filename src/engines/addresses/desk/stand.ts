@@ -2,7 +2,7 @@ import type { AdressFeld, AdressPruefung } from '#src/contract/zielgruppe.ts'
 import type { AdressListe } from '../list/adressListe.ts'
 import { LEER } from '../list/zeilenTabelle.ts'
 import { VORSCHLAG_ARTEN, VORSCHLAG_REGELN, type VorschlagArt } from '../proposals/arten.ts'
-import { istGeaendert, type ZeilenWahl } from './sicht.ts'
+import { isChanged, type ZeilenWahl } from './sicht.ts'
 import type { Tisch } from './tisch.ts'
 import type { SchrittZeile } from './verlauf.ts'
 import type { VorschlaegeEinerArt } from './vorschlaege.ts'
@@ -52,7 +52,7 @@ export interface TischStand {
 function entscheidungenVon(liste: AdressListe): Entscheidungen {
   const summe: Entscheidungen = { vonHand: 0, entfernt: 0, zusammengefasst: 0, hinzugefuegt: 0, jeVorschlag: {} }
   for (const [index, zustand] of liste.bearbeitung.alle()) {
-    const neu = liste.istNeu(index) || zustand.neu === true
+    const neu = liste.isNew(index) || zustand.neu === true
     if (zustand.entfernt) {
       if (!neu) summe.entfernt++
       continue
@@ -71,7 +71,7 @@ function zeilenVon(liste: AdressListe, pruefung: AdressPruefung): TischStand['ze
   let [geaendert, entfernt] = [0, 0]
   for (const [, zustand] of liste.bearbeitung.alle()) {
     if (zustand.entfernt) entfernt++
-    else if (istGeaendert(zustand)) geaendert++
+    else if (isChanged(zustand)) geaendert++
   }
   return { alle, zustellbar, korrigiert, warnung, ausgeschlossen, geaendert, entfernt }
 }

@@ -1,7 +1,7 @@
 import { EMPFAENGER_FELDER, type AdressFeld, type ZeilenCode } from '#src/contract/zielgruppe.ts'
 import type { AdressListe } from '../list/adressListe.ts'
 import type { Paar } from '../similar/arten.ts'
-import { verschmelze } from '../similar/verschmelze.ts'
+import { merge } from '../similar/verschmelze.ts'
 import type { Zustand } from '../list/bearbeitung.ts'
 import { checkRow, type Korrektur, type RohZeile } from '../row/checkRow.ts'
 import type { Gruppe } from '../codes/codeRegeln.ts'
@@ -11,8 +11,8 @@ import { neuerWert } from '../row/neuerWert.ts'
 import { VORSCHLAG_ARTEN } from '../proposals/arten.ts'
 import type { FeldAenderung, Vorschlag, VorschlagArt } from '../proposals/vorschlag.ts'
 import { Bau } from './bau.ts'
-import { setzeFort } from './fortsetzung.ts'
-import { ordne, type Sicht } from './sicht.ts'
+import { resume } from './fortsetzung.ts'
+import { assign, type Sicht } from './sicht.ts'
 import { Verlauf, type SchrittName } from './verlauf.ts'
 import { SICHERE, Vorschlaege } from './vorschlaege.ts'
 
@@ -58,8 +58,8 @@ export class Tisch {
   }
 
   /** Chooses what is shown; how many rows that is. */
-  *zeige(sicht: Sicht): Generator<number, number> {
-    this.sicht = yield* ordne(sicht, this.liste, this.vorschlaege)
+  *show(sicht: Sicht): Generator<number, number> {
+    this.sicht = yield* assign(sicht, this.liste, this.vorschlaege)
     return this.sicht.length
   }
 
@@ -104,23 +104,23 @@ export class Tisch {
   }
 
   /** One cell, typed by a person. */
-  setzeZelle(index: number, feld: AdressFeld, wert: string): void {
-    this.tue({ art: 'zelle' }, (bau) =>
-      bau.aendere(index, ({ zellen }) => ({ zellen: { ...zellen, [feld]: wert }, vonHand: true })),
+  setCell(index: number, feld: AdressFeld, wert: string): void {
+    this.perform({ art: 'zelle' }, (bau) =>
+      bau.change(index, ({ zellen }) => ({ zellen: { ...zellen, [feld]: wert }, vonHand: true })),
     )
   }
 
   /** Takes rows out, or in again. */
-  entferne(indexe: readonly number[], entfernt: boolean): void {
-    this.tue({ art: entfernt ? 'entfernen' : 'wiederaufnehmen' }, (bau) => {
-      for (const index of indexe) bau.aendere(index, () => ({ entfernt }))
+  remove(indexe: readonly number[], entfernt: boolean): void {
+    this.perform({ art: entfernt ? 'entfernen' : 'wiederaufnehmen' }, (bau) => {
+      for (const index of indexe) bau.change(index, () => ({ entfernt }))
     })
   }
 
   /** An empty row at the end, at the end of the view, too. */
   neueZeile(): void {
     const index = this.liste.neueZeile()
-    this.tue({ art: 'neueZeile' }, (bau) => bau.aendere(index, () => ({ vonHand: true })))
+    this.perform({ art: 'neueZeile' }, (bau) => bau.change(index, () => ({ vonHand: true })))
     this.sicht = Int32Array.from([...this.sicht, index])
   }
 
@@ -142,21 +142,21 @@ export class Tisch {
 
   /** Leaves rows as they are: the proposal is not made again. */
   lehneAb(art: VorschlagArt, indexe: Iterable<number> | null): void {
-    this.tue({ art: 'ablehnen', vorschlag: art }, (bau) => {
+    this.perform({ art: 'ablehnen', vorschlag: art }, (bau) => {
       for (const index of indexe ?? this.vorschlaege.mit([art]))
-        bau.aendere(index, ({ abgelehnt }) => ({ abgelehnt: [...abgelehnt, art] }))
+        bau.change(index, ({ abgelehnt }) => ({ abgelehnt: [...abgelehnt, art] }))
     })
   }
 
   /** Of two rows that mean the same one stays, with the better of both where that is wanted. */
   fasseZusammen(paare: readonly Pick<Paar, 'bleibt' | 'geht'>[], mische: boolean): void {
-    this.tue({ art: 'verschmelzen' }, (bau) => {
+    this.perform({ art: 'verschmelzen' }, (bau) => {
       for (const { bleibt, geht } of paare) {
         if (mische) {
           const zellen = this.mischung(bau, bleibt, geht)
-          bau.aendere(bleibt, (alt) => ({ zellen: { ...alt.zellen, ...zellen }, verschmolzen: true }))
+          bau.change(bleibt, (alt) => ({ zellen: { ...alt.zellen, ...zellen }, verschmolzen: true }))
         }
-        bau.aendere(geht, () => ({ entfernt: true }))
+        bau.change(geht, () => ({ entfernt: true }))
       }
     })
   }
@@ -164,7 +164,7 @@ export class Tisch {
   /** Cells of the row that stays, where the other one has better ones. */
   private mischung(bau: Bau, bleibt: number, geht: number): RohZeile {
     const jetzt = checkRow(bau.roh(bleibt)).empfaenger
-    const besser = verschmelze(jetzt, checkRow(bau.roh(geht)).empfaenger)
+    const besser = merge(jetzt, checkRow(bau.roh(geht)).empfaenger)
     const zellen: RohZeile = {}
     for (const feld of EMPFAENGER_FELDER) if (besser[feld] !== jetzt[feld]) zellen[feld] = besser[feld]
     if ((zellen.strasse ?? zellen.hausnummer) !== undefined && this.felder().includes('strasseHausnummer')) {
@@ -176,47 +176,47 @@ export class Tisch {
   }
 
   /** Rows that look like others and are not the same. */
-  trenne(indexe: readonly number[]): void {
-    this.tue({ art: 'keinPaar' }, (bau) => {
-      for (const index of indexe) bau.aendere(index, () => ({ keinPaar: true }))
+  separate(indexe: readonly number[]): void {
+    this.perform({ art: 'keinPaar' }, (bau) => {
+      for (const index of indexe) bau.change(index, () => ({ keinPaar: true }))
     })
   }
 
   /** Rows that are not those whom a comparison takes them for. */
-  klaere(indexe: readonly number[]): void {
-    this.tue({ art: 'jemandAnderes' }, (bau) => {
-      for (const index of indexe) bau.aendere(index, () => ({ jemandAnderes: true }))
+  settle(indexe: readonly number[]): void {
+    this.perform({ art: 'jemandAnderes' }, (bau) => {
+      for (const index of indexe) bau.change(index, () => ({ jemandAnderes: true }))
     })
   }
 
   /** Takes what is never wrong; from then on a person works. Each step yields the rows done. */
-  *beginne(): Generator<number, void> {
+  *begin(): Generator<number, void> {
     yield* this.nimmAn('sichere', null)
-    this.verlauf.beginne()
+    this.verlauf.begin()
   }
 
   /** Begins with what was decided before the list was put aside: nothing is taken once more that somebody took back. */
-  beginneMit(staende: readonly (readonly [number, Zustand])[]): void {
-    this.setze([...staende])
-    this.verlauf.beginne()
+  beginWith(staende: readonly (readonly [number, Zustand])[]): void {
+    this.place([...staende])
+    this.verlauf.begin()
   }
 
   /** Goes on with what was done when the same rows were read before. */
-  *setzeFort(frueher: Tisch): Generator<number, void> {
-    this.setze([...(yield* setzeFort(this, frueher))])
+  *resume(frueher: Tisch): Generator<number, void> {
+    this.place([...(yield* resume(this, frueher))])
   }
 
   zurueck(): void {
     const schritt = this.verlauf.zurueck()
-    if (schritt) this.setze(schritt.wechsel.map(({ index, vorher }) => [index, vorher]))
+    if (schritt) this.place(schritt.wechsel.map(({ index, vorher }) => [index, vorher]))
   }
 
   vor(): void {
     const schritt = this.verlauf.vor()
-    if (schritt) this.setze(schritt.wechsel.map(({ index, nachher }) => [index, nachher]))
+    if (schritt) this.place(schritt.wechsel.map(({ index, nachher }) => [index, nachher]))
   }
 
-  private tue(name: SchrittName, work: (bau: Bau) => void): void {
+  private perform(name: SchrittName, work: (bau: Bau) => void): void {
     const bau = new Bau(this.liste)
     work(bau)
     this.fertig(name, bau)
@@ -225,12 +225,12 @@ export class Tisch {
   private fertig(name: SchrittName, bau: Bau): void {
     const wechsel = bau.wechsel()
     if (wechsel.length === 0) return
-    this.verlauf.merke({ name, wechsel })
-    this.setze(wechsel.map(({ index, nachher }) => [index, nachher]))
+    this.verlauf.remember({ name, wechsel })
+    this.place(wechsel.map(({ index, nachher }) => [index, nachher]))
   }
 
-  private setze(zustaende: (readonly [number, Zustand | undefined])[]): void {
-    this.liste.aendere(zustaende)
-    for (const [index] of zustaende) this.vorschlaege.schau(index)
+  private place(zustaende: (readonly [number, Zustand | undefined])[]): void {
+    this.liste.change(zustaende)
+    for (const [index] of zustaende) this.vorschlaege.look(index)
   }
 }

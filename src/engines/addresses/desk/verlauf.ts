@@ -35,7 +35,7 @@ export class Verlauf {
   private nummer = 0
 
   /** From here on a person works. */
-  beginne(): void {
+  begin(): void {
     this.grund = this.stand
   }
 
@@ -50,7 +50,7 @@ export class Verlauf {
   }
 
   /** A new step ends what could be done again. */
-  merke(neu: Omit<Schritt, 'nr'>): Schritt {
+  remember(neu: Omit<Schritt, 'nr'>): Schritt {
     const schritt = { ...neu, nr: ++this.nummer }
     this.getan.push(schritt)
     this.zurueckgenommen.length = 0

@@ -1,6 +1,6 @@
 import type { AdressListe } from '../list/adressListe.ts'
 import {
-  schlageVor,
+  propose,
   VORSCHLAG_ARTEN,
   VORSCHLAG_REGELN,
   type FeldAenderung,
@@ -9,7 +9,7 @@ import {
 } from '../proposals/vorschlag.ts'
 import { checkRow, type RohZeile } from '../row/checkRow.ts'
 import { gruppeOf } from '../codes/codes.ts'
-import { ordneAnrede, reinige } from '../read/repairs.ts'
+import { assignAnrede, clean } from '../read/repairs.ts'
 import { isPlatzhalter } from '../read/tabellenfehler.ts'
 import { LEER } from '../list/zeilenTabelle.ts'
 
@@ -22,9 +22,9 @@ const bitOf = (art: VorschlagArt) => 1 << VORSCHLAG_ARTEN.indexOf(art)
 const OHNE_ANREDE = 1 << 31
 
 /** True where the letter's salutation is its substitute: a firm without a person, too (`briefanrede` of a print). */
-export function istOhneAnrede(roh: RohZeile): boolean {
-  if (!['Herr', 'Frau'].includes(ordneAnrede(reinige(roh.anrede ?? '').text) ?? '')) return true
-  const name = reinige(roh.nachname ?? '').text
+export function isWithoutAnrede(roh: RohZeile): boolean {
+  if (!['Herr', 'Frau'].includes(assignAnrede(clean(roh.anrede ?? '').text) ?? '')) return true
+  const name = clean(roh.nachname ?? '').text
   return name === '' || (isPlatzhalter(name) && checkRow(roh).empfaenger.nachname === '')
 }
 
@@ -61,12 +61,12 @@ export class Vorschlaege {
     this.masks = new Uint32Array(laenge)
     for (let index = 0; index < laenge; index++) {
       if (index % PORTION === 0) yield index / laenge
-      this.schau(index)
+      this.look(index)
     }
   }
 
   /** Looks at one row again. */
-  schau(index: number): void {
+  look(index: number): void {
     if (index >= this.masks.length) {
       const larger = new Uint32Array(index + 1024)
       larger.set(this.masks)
@@ -77,16 +77,16 @@ export class Vorschlaege {
       return
     }
     const roh = this.liste.roh(index)
-    const ohne = istOhneAnrede(roh) ? OHNE_ANREDE : 0
+    const ohne = isWithoutAnrede(roh) ? OHNE_ANREDE : 0
     this.masks[index] = this.offene(index, roh).reduce((mask, { art }) => mask | bitOf(art), ohne)
   }
 
-  hat(index: number, art: VorschlagArt): boolean {
+  has(index: number, art: VorschlagArt): boolean {
     return ((this.masks[index] ?? 0) & bitOf(art)) !== 0
   }
 
   /** True for a recipient to whom the card says "Guten Tag", or whatever else stands there for who has no salutation. */
-  istOhneAnrede(index: number): boolean {
+  isWithoutAnrede(index: number): boolean {
     return ((this.masks[index] ?? 0) & OHNE_ANREDE) !== 0
   }
 
@@ -94,7 +94,7 @@ export class Vorschlaege {
   ohneAnrede(): number {
     let count = 0
     for (let index = 0; index < this.masks.length; index++)
-      if (this.istOhneAnrede(index) && gruppeOf(this.liste.maske(index)) !== 'ausgeschlossen') count++
+      if (this.isWithoutAnrede(index) && gruppeOf(this.liste.maske(index)) !== 'ausgeschlossen') count++
     return count
   }
 
@@ -105,7 +105,7 @@ export class Vorschlaege {
 
   private offene(index: number, roh: RohZeile): Vorschlag[] {
     const abgelehnt = this.liste.bearbeitung.zustand(index)?.abgelehnt ?? []
-    const vorschlaege = schlageVor(roh)
+    const vorschlaege = propose(roh)
     return abgelehnt.length === 0 ? vorschlaege : vorschlaege.filter(({ art }) => !abgelehnt.includes(art))
   }
 

@@ -1,20 +1,20 @@
 import { MAX_ADRESSZEILEN } from '#src/contract/grenzen.ts'
 import type { AdressFeld, AdressPruefung, ZeilenCode } from '#src/contract/zielgruppe.ts'
-import { istVerschluckt, stoppAt, type AnfuehrungStopp } from '../read/anfuehrung.ts'
+import { isSwallowed, stoppAt, type AnfuehrungStopp } from '../read/anfuehrung.ts'
 import { checkRow, type RohZeile } from '../row/checkRow.ts'
 import { Bearbeitung, type Zustand } from './bearbeitung.ts'
-import { anzahlGedruckt, codeMask, codesOf, gruppeOf, summe, wirdGedruckt } from '../codes/codes.ts'
+import { anzahlGedruckt, codeMask, codesOf, gruppeOf, summe, isPrinted } from '../codes/codes.ts'
 import { FalscherZeichensatz } from '../read/encoding.ts'
 import { FoldBuffer } from '#src/base/text/foldKey.ts'
 import { keyHash, writeKey } from '../row/keyHash.ts'
-import { findeLange, type LangeAngabe } from '../row/langeAngabe.ts'
+import { findLong, type LangeAngabe } from '../row/langeAngabe.ts'
 import { MAX_SPALTEN } from '../read/limits.ts'
 import type { Abgleichend, ListenOptionen } from '../row/listenOptionen.ts'
 import { PlainRow } from '../plain/plainRow.ts'
 import { isBlank, isRagged, RowScanner, type RowBounds } from '../read/scanner.ts'
 import { Wiederholungen } from './wiederholungen.ts'
 import type { GepruefteZeile } from '../row/zeile.ts'
-import { markiereAbgleich } from './zeilenAbgleich.ts'
+import { markAbgleich } from './zeilenAbgleich.ts'
 import { SpaltenRegeln } from '../words/regel.ts'
 import { ZeilenLeser } from './zeilenLeser.ts'
 import { KEINE, LEER, ZeilenTabelle } from './zeilenTabelle.ts'
@@ -74,7 +74,7 @@ export class AdressListe {
 
   /** Marks on the rows that repeat an earlier one, once all are checked; false when all are compared. */
   compare(): boolean {
-    this.comparison ??= this.wiederholungen.markiere(this.rows.masks, this.rows.length)
+    this.comparison ??= this.wiederholungen.mark(this.rows.masks, this.rows.length)
     return this.comparison.next().done !== true
   }
 
@@ -117,7 +117,7 @@ export class AdressListe {
     if (mehrzeiligAb < 0) return false
     const plzSpalte = [...options.zuordnung].find(([, feld]) => feld === 'plz')?.[0] ?? -1
     const record = this.leser.decoder.decode(this.bytes.subarray(start, scanner.position))
-    if (!istVerschluckt(record, options.trennzeichen, columns, plzSpalte)) return false
+    if (!isSwallowed(record, options.trennzeichen, columns, plzSpalte)) return false
     this.stopp = stoppAt(this.bytes, this.leser.decoder, 'verschluckt', mehrzeiligAb, scanner.position - 1)
     scanner.position = this.bytes.length
     return true
@@ -126,7 +126,7 @@ export class AdressListe {
   /** Codes of a row of the list. */
   private judge(index: number, row: RowBounds | null): number {
     const roh = row === null ? {} : this.leser.roh(row)
-    this.lange ??= findeLange(this.nr(index), roh)
+    this.lange ??= findLong(this.nr(index), roh)
     const { codes, empfaenger } = checkRow(this.bearbeitung.ueber(index, roh))
     let mask = codeMask(codes) | (row === null ? 0 : this.regeln.maske(row))
     const angesehen = this.bearbeitung.zustand(index)?.vonHand === true
@@ -141,18 +141,18 @@ export class AdressListe {
   /** Leaves out whom another comparison names; each step yields the share done. */
   *gleicheAb(abgleich: Abgleichend | undefined): Generator<number, void> {
     this.options.abgleich = abgleich
-    this.plain.meide(abgleich?.plz)
+    this.plain.avoid(abgleich?.plz)
     const isNobody = (index: number) => abgleich === undefined || this.zugriff.isPlain(index)
-    yield* markiereAbgleich(this.rows, (index) =>
+    yield* markAbgleich(this.rows, (index) =>
       isNobody(index) ? 0 : this.bearbeitung.entschieden(index, abgleich?.maske(this.zugriff.fuerAbgleich(index)) ?? 0),
     )
   }
 
   /** Puts rows into another state (undefined: as in the file) and looks for duplicates anew. */
-  aendere(zustaende: Iterable<readonly [index: number, zustand: Zustand | undefined]>): void {
+  change(zustaende: Iterable<readonly [index: number, zustand: Zustand | undefined]>): void {
     const { rows, bearbeitung } = this
     for (const [index, zustand] of zustaende) {
-      bearbeitung.setze(index, zustand)
+      bearbeitung.place(index, zustand)
       const row = this.zugriff.row(index)
       const leer = zustand === undefined ? row === null || isBlank(row, this.bytes) : zustand.entfernt
       rows.masks[index] = leer ? LEER : this.judge(index, row)
@@ -167,7 +167,7 @@ export class AdressListe {
   }
 
   /** True for a row that no file has. */
-  readonly istNeu = (index: number): boolean => this.rows.starts[index] === KEINE
+  readonly isNew = (index: number): boolean => this.rows.starts[index] === KEINE
 
   /** Rows of any kind, empty ones among them: every index is below it. */
   get laenge(): number {
@@ -231,7 +231,7 @@ export class AdressListe {
   }
 
   /** Rows that are printed, given the kinds of warnings left out. */
-  readonly druckbare = (ohne: readonly ZeilenCode[]) => this.zeilen((mask) => wirdGedruckt(mask, ohne))
+  readonly druckbare = (ohne: readonly ZeilenCode[]) => this.zeilen((mask) => isPrinted(mask, ohne))
 
   /** Rows per bit set of codes; empty lines are no rows. */
   jeMaske(): Map<number, number> {

@@ -43,7 +43,7 @@ export class Bearbeitung {
   }
 
   /** Undefined: as in the file again. */
-  setze(index: number, zustand: Zustand | undefined): void {
+  place(index: number, zustand: Zustand | undefined): void {
     if (zustand === undefined) {
       this.zustaende.delete(index)
       return

@@ -23,7 +23,7 @@ function entscheidung(zustand: Zustand | undefined): string {
 }
 
 /** All rows with what was found, what was changed and who is printed, safe against formulas (SEC-30, UX-16). */
-export function schreibeBerichtCsv(liste: AdressListe, zuordnung: Zuordnung): Generator<string> {
+export function writeReportCsv(liste: AdressListe, zuordnung: Zuordnung): Generator<string> {
   const felder = felderVon(liste, zuordnung)
   return chunks(
     (function* lines() {

@@ -41,7 +41,7 @@ export const adressZelle = (cell: string) => quoted(cell.replaceAll('\0', '\u000
  * survives, so that the service comes to the same groups: a row of another width stays one, and one that is empty in
  * the mapped columns stays a row.
  */
-export function schreibeUploadCsv(liste: AdressListe, zuordnung: Zuordnung): Generator<string> {
+export function writeUploadCsv(liste: AdressListe, zuordnung: Zuordnung): Generator<string> {
   const felder = felderVon(liste, zuordnung)
   return chunks(
     (function* lines() {
@@ -73,7 +73,7 @@ export const korrekturText = ({ korrekturen }: GepruefteZeile) =>
   korrekturen.map(({ feld, alt, neu }) => `${FELD_LABEL[feld]}: „${alt}“ → „${neu}“`).join(', ')
 
 /** One result group as a file for people: byte order mark, semicolons, row numbers, reasons, safe cells. UX-16. */
-export function schreibeGruppenCsv(liste: AdressListe, zuordnung: Zuordnung, gruppe: Gruppe): Generator<string> {
+export function writeGroupCsv(liste: AdressListe, zuordnung: Zuordnung, gruppe: Gruppe): Generator<string> {
   const felder = felderVon(liste, zuordnung)
   return chunks(
     (function* lines() {

@@ -19,14 +19,14 @@ function standText(liste: AdressListe, index: number): string {
   if (zustand === undefined) return ''
   // The cells stand in their columns, as they were left.
   const { zellen: _, ...stand } = zustand
-  return JSON.stringify(liste.istNeu(index) ? { ...stand, neu: true } : stand)
+  return JSON.stringify(liste.isNew(index) ? { ...stand, neu: true } : stand)
 }
 
 /**
  * The desk as a file that goes to the server and is opened again: as an upload, with a column of decisions. Rows that were
  * taken out stay in it, and empty lines, so that every row keeps its place.
  */
-export function schreibeEntwurfCsv(liste: AdressListe, zuordnung: Zuordnung): Generator<string> {
+export function writeEntwurfCsv(liste: AdressListe, zuordnung: Zuordnung): Generator<string> {
   const felder = felderVon(liste, zuordnung)
   return chunks(
     (function* lines() {
@@ -49,7 +49,7 @@ export function schreibeEntwurfCsv(liste: AdressListe, zuordnung: Zuordnung): Ge
 }
 
 /** True for a file that keeps a desk; drafts of before keep its rows alone. */
-export const istEntwurfCsv = async (datei: Blob): Promise<boolean> =>
+export const isEntwurfCsv = async (datei: Blob): Promise<boolean> =>
   (await datei.slice(0, ANFANG.length).text()) === ANFANG
 
 const arten = (wert: unknown): VorschlagArt[] =>
@@ -78,7 +78,7 @@ function standOf(text: string): Zustand {
 }
 
 /** What was decided about the rows of a draft, by their index; null for a file that keeps no desk. */
-export function liesStaende(bytes: Uint8Array): [index: number, zustand: Zustand][] | null {
+export function readStaende(bytes: Uint8Array): [index: number, zustand: Zustand][] | null {
   const decoder = fieldDecoder('utf-8')
   if (decoder.decode(bytes.subarray(0, ANFANG.length)) !== ANFANG) return null
   const scanner = new RowScanner(bytes, { trennzeichen: ';', zeichensatz: 'utf-8', anfuehrung: 'umschliesst' })

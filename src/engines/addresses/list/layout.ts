@@ -4,7 +4,7 @@ import { MAX_SPALTEN } from '../read/limits.ts'
 import { bekannteTitel, guessColumns, spaltenTitel } from '../read/columns.ts'
 import { guessZeichensatz, toScannable, type Zeichensatz } from '../read/encoding.ts'
 import { fieldDecoder, fieldText, RowScanner } from '../read/scanner.ts'
-import { schlageRegelnVor, type SpaltenRegel } from '../words/regel.ts'
+import { proposeRules, type SpaltenRegel } from '../words/regel.ts'
 
 /** Separators that are tried, in this order. */
 export const TRENNZEICHEN = [';', ',', '\t', '|'] as const
@@ -68,7 +68,7 @@ interface ErsteZeilen {
 }
 
 /** The first records of a sample as text, up to a quote that ends the reading. */
-export function leseZeilen(probe: Probe, art: PlainLeseart, most: number): ErsteZeilen {
+export function readRows(probe: Probe, art: PlainLeseart, most: number): ErsteZeilen {
   const { bytes, zeichensatz } = toScannable(probe.bytes, art.zeichensatz)
   const scanner = new RowScanner(bytes, { ...art, zeichensatz })
   const decoder = fieldDecoder(zeichensatz)
@@ -97,7 +97,7 @@ const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === 
 export function guessTrennzeichen(probe: Probe, art: Omit<PlainLeseart, 'trennzeichen'>): Trennzeichen {
   let best: { trennzeichen: Trennzeichen; score: number } | null = null
   for (const trennzeichen of TRENNZEICHEN) {
-    const { zeilen } = leseZeilen(probe, { ...art, trennzeichen }, SAMPLE_ROWS)
+    const { zeilen } = readRows(probe, { ...art, trennzeichen }, SAMPLE_ROWS)
     const rows = zeilen.filter((row) => !isBlank(row))
     const widths = rows.map((row) => row.length)
     const usual = mostFrequent(widths)
@@ -131,22 +131,21 @@ export function guessKopfzeile(rows: readonly (readonly string[])[]): number {
  * How to read a file, judged by its first bytes. Parts that are given are kept. A character at the very end of the
  * sample may be cut; the last record is therefore not used when the sample is not the whole file.
  */
-export function erkenneLeseart(probe: Probe, fest: Partial<Leseart> = {}): Leseart {
+export function detectLeseart(probe: Probe, fest: Partial<Leseart> = {}): Leseart {
   const guess = guessZeichensatz(probe.bytes)
   const zeichensatz = fest.zeichensatz ?? guess.zeichensatz
   const zeichensatzSicher = fest.zeichensatz !== undefined || guess.sicher
   const anfuehrung = fest.anfuehrung ?? 'umschliesst'
   const trennzeichen = fest.trennzeichen ?? guessTrennzeichen(probe, { zeichensatz, anfuehrung })
   const kopfzeile =
-    fest.kopfzeile ??
-    guessKopfzeile(leseZeilen(probe, { zeichensatz, trennzeichen, anfuehrung }, HEADING_WITHIN).zeilen)
+    fest.kopfzeile ?? guessKopfzeile(readRows(probe, { zeichensatz, trennzeichen, anfuehrung }, HEADING_WITHIN).zeilen)
   return { zeichensatz, zeichensatzSicher, trennzeichen, anfuehrung, kopfzeile, blatt: fest.blatt ?? 0 }
 }
 
 /** First rows and a proposal for the columns. */
 export function vorschau(probe: Probe, leseart: Leseart): Vorschau {
   const { kopfzeile } = leseart
-  const { zeilen: rows, breite: felder, stopp } = leseZeilen(probe, leseart, kopfzeile + 1 + SAMPLE_ROWS)
+  const { zeilen: rows, breite: felder, stopp } = readRows(probe, leseart, kopfzeile + 1 + SAMPLE_ROWS)
   const kopf = kopfzeile >= 0 ? (rows[kopfzeile] ?? []) : []
   const daten = rows.slice(kopfzeile + 1).filter((row) => !isBlank(row))
   const breite = kopfzeile >= 0 ? kopf.length : Math.max(0, ...daten.map((row) => row.length))
@@ -158,7 +157,7 @@ export function vorschau(probe: Probe, leseart: Leseart): Vorschau {
     zeilen: daten.slice(0, PREVIEW_ROWS),
     stopp,
     vorschlag,
-    regeln: schlageRegelnVor(kopf, vorschlag),
+    regeln: proposeRules(kopf, vorschlag),
   }
 }
 

@@ -21,7 +21,7 @@ const STEP_BYTES = 1 << 20
  * Checks a list step by step; each step yields the share done, so that the caller can show progress, take a breath
  * or stop. A file that turns out not to be UTF-8 is started over as Windows-1252.
  */
-export function* pruefeSchrittweise(bytes: Uint8Array, options: PruefOptionen): Generator<number, PruefSchritte> {
+export function* checkInSteps(bytes: Uint8Array, options: PruefOptionen): Generator<number, PruefSchritte> {
   const scannable = toScannable(bytes, options.zeichensatz)
   try {
     const liste = new AdressListe(scannable.bytes, { ...options, zeichensatz: scannable.zeichensatz })
@@ -30,13 +30,13 @@ export function* pruefeSchrittweise(bytes: Uint8Array, options: PruefOptionen): 
     return { liste, zeichensatz: options.zeichensatz }
   } catch (error) {
     if (!(error instanceof FalscherZeichensatz) || options.zeichensatz !== 'utf-8') throw error
-    return yield* pruefeSchrittweise(bytes, { ...options, zeichensatz: 'windows-1252' })
+    return yield* checkInSteps(bytes, { ...options, zeichensatz: 'windows-1252' })
   }
 }
 
 /** Checks a list in one go. */
-export function pruefeListe(bytes: Uint8Array, options: PruefOptionen): PruefSchritte {
-  const schritte = pruefeSchrittweise(bytes, options)
+export function checkList(bytes: Uint8Array, options: PruefOptionen): PruefSchritte {
+  const schritte = checkInSteps(bytes, options)
   for (;;) {
     const { done, value } = schritte.next()
     if (done) return value

@@ -10,7 +10,7 @@ const hausnummer = (text: string) => text.toLowerCase().replaceAll(' ', '')
  * Whether two rows of one name and address are two nevertheless: man and wife without first names, two departments, father
  * and son told apart by an addition, or a house number that only looks alike without its signs ("5-7" and "57").
  */
-export function sindZwei(a: Empfaenger, b: Empfaenger): boolean {
+export function areTwo(a: Empfaenger, b: Empfaenger): boolean {
   if (hausnummer(a.hausnummer) !== hausnummer(b.hausnummer)) return true
   return TRENNEND.some((feld) => a[feld] !== '' && b[feld] !== '' && foldText(a[feld]) !== foldText(b[feld]))
 }

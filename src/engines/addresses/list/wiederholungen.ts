@@ -2,9 +2,9 @@ import { ABGLEICH_MASKE } from '../codes/gruende.ts'
 import { codeMask, gruppeOf } from '../codes/codes.ts'
 import { Dubletten } from './dubletten.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
-import { unterscheiden, verschmelze } from '../similar/verschmelze.ts'
+import { unterscheiden, merge } from '../similar/verschmelze.ts'
 import { FoldBuffer } from '#src/base/text/foldKey.ts'
-import { sindZwei } from './sindZwei.ts'
+import { areTwo } from './sindZwei.ts'
 import { LEER } from './zeilenTabelle.ts'
 
 const DUBLETTE = codeMask(['dublette'])
@@ -53,7 +53,7 @@ export class Wiederholungen {
   }
 
   /** Marks the repetitions among the rows, some of which may have changed since; takes a breath now and then. */
-  *markiere(masks: Uint32Array, rows: number): Generator<void, void> {
+  *mark(masks: Uint32Array, rows: number): Generator<void, void> {
     for (const row of this.spaetere) masks[row] = (masks[row] ?? LEER) & ~DUBLETTE
     this.spaetere.length = 0
     this.erste.length = 0
@@ -76,8 +76,8 @@ export class Wiederholungen {
     this.zeilen.writeKey(other, this.otherKey)
     if (!this.key.equals(this.otherKey)) return false
     const [spaeter, erste] = [this.zeilen.empfaenger(row), this.zeilen.empfaenger(other)]
-    if (sindZwei(spaeter, erste)) return false
-    if (unterscheiden(verschmelze(erste, spaeter), erste).length > 0) this.reichere.add(row)
+    if (areTwo(spaeter, erste)) return false
+    if (unterscheiden(merge(erste, spaeter), erste).length > 0) this.reichere.add(row)
     return true
   }
 }

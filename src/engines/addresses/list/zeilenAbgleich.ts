@@ -10,7 +10,7 @@ const SCHRITT = 512
  * Marks the rows of people who are left out, and no others. As at the first reading, rows that are no good anyway are not
  * asked for; repetitions are.
  */
-export function* markiereAbgleich(
+export function* markAbgleich(
   { masks, length }: ZeilenTabelle,
   maskeVon: (index: number) => number,
 ): Generator<number, void> {

@@ -31,7 +31,7 @@ export class ZeilenLeser {
   /** Mapped cells of a row, as they stand in the file. */
   roh({ starts, ends, fields }: RowBounds): RohZeile {
     const { bytes, text } = this
-    text.lies(starts[0] ?? 0, ends[Math.min(fields, MAX_SPALTEN) - 1] ?? 0)
+    text.read(starts[0] ?? 0, ends[Math.min(fields, MAX_SPALTEN) - 1] ?? 0)
     const roh: RohZeile = {}
     for (const [spalte, feld] of this.zuordnung) {
       const start = starts[spalte] ?? 0

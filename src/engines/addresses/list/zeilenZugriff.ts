@@ -1,7 +1,7 @@
 import type { AdressFeld, Empfaenger } from '#src/contract/zielgruppe.ts'
 import type { Bearbeitung } from './bearbeitung.ts'
 import { ABGLEICH_MASKE } from '../codes/gruende.ts'
-import { checkRow, schlichteZeile, type RohZeile } from '../row/checkRow.ts'
+import { checkRow, settleRow, type RohZeile } from '../row/checkRow.ts'
 import type { FoldBuffer } from '#src/base/text/foldKey.ts'
 import { writeKey } from '../row/keyHash.ts'
 import type { PlainRow } from '../plain/plainRow.ts'
@@ -90,7 +90,7 @@ export class ZeilenZugriff {
   /** The same as it is compared with whom is left out: most rows need no second check. */
   fuerAbgleich(index: number): Empfaenger {
     const ohne = (this.teile.rows.masks[index] ?? LEER) & ~NICHT_ZELLEN
-    return ohne === 0 ? schlichteZeile(this.roh(index)) : this.empfaenger(index)
+    return ohne === 0 ? settleRow(this.roh(index)) : this.empfaenger(index)
   }
 
   /** Writes the cells of a row, folded: of one field, or of all one after the other. Most are read without making one string. */

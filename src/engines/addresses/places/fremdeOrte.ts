@@ -6,7 +6,7 @@ const KENNUNG =
   /^(?:(?:A|B|CH|CZ|DK|E|F|FL|GB|H|HR|I|IRL|L|LUX|N|NL|P|PL|RO|S|SK|SLO|TR|UK)[\s-]+|(?:AT|AUT|BE|CH|CZ|DK|ES|FR|IT|LI|LU|NL|PL)[\s-]?)\d{2}/iu
 
 /** True for a PLZ, or a place with one before it, of another country by the sign in front. */
-export const hatFremdeKennung = (text: string): boolean => KENNUNG.test(text)
+export const hasForeignSuffix = (text: string): boolean => KENNUNG.test(text)
 
 /** Large places abroad that no part of a German town is called like. */
 const UNVERWECHSELBAR =

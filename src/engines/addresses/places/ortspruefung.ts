@@ -1,7 +1,7 @@
 import { ORTE, plzPasstZuOrt, type Ort } from './orte.ts'
 import { FoldBuffer } from '#src/base/text/foldKey.ts'
-import { FREMDE_NAMEN, hatFremdeKennung, isFremderOrt, isFremdesPaar } from './fremdeOrte.ts'
-import { ordnePlz } from '../read/repairs.ts'
+import { FREMDE_NAMEN, hasForeignSuffix, isFremderOrt, isFremdesPaar } from './fremdeOrte.ts'
+import { assignPlz } from '../read/repairs.ts'
 import { STADTTEILE } from './stadtteile.ts'
 import { alleOrte, isBekanntePlz, orteZu, stammVon } from './verzeichnis.ts'
 
@@ -50,18 +50,18 @@ const hunderteVon = (plz: readonly string[]): readonly number[] =>
   plz.length === 1 ? plz.map(hundert) : [...new Set(plz.map(hundert))]
 
 /** Hundreds by the first word of places, and of parts of towns by their Leitregion. */
-function liesVerwandte(): ReadonlyMap<string, number[]> {
+function readRelated(): ReadonlyMap<string, number[]> {
   const found = new Map<string, number[]>()
-  const merke = (stamm: string, hunderte: readonly number[]) => {
+  const remember = (stamm: string, hunderte: readonly number[]) => {
     const known = found.get(stamm)
     if (known) known.push(...hunderte)
     else found.set(stamm, [...hunderte])
   }
-  for (const { name, fold, plz } of alleOrte()) merke(stammVon(name, fold), hunderteVon(plz))
+  for (const { name, fold, plz } of alleOrte()) remember(stammVon(name, fold), hunderteVon(plz))
   for (const text of STADTTEILE) {
     const [regionen = '', names = ''] = text.split(': ')
     for (const name of names.split(';'))
-      merke(
+      remember(
         stammVon(name),
         regionen.split(' ').map((region) => 10 * Number(region)),
       )
@@ -69,13 +69,13 @@ function liesVerwandte(): ReadonlyMap<string, number[]> {
   return found
 }
 
-function liesLagen(): ReadonlyMap<number, Lage> {
-  const jeStamm = liesVerwandte()
+function readLagen(): ReadonlyMap<number, Lage> {
+  const jeStamm = readRelated()
   const lagen = new Map<number, Lage>()
-  const merke = (name: string, stamm: string, stadt: Ort | null, eigene: readonly number[]) =>
+  const remember = (name: string, stamm: string, stadt: Ort | null, eigene: readonly number[]) =>
     lagen.set(foldedHash(name), { stadt, eigene, verwandte: jeStamm.get(stamm) ?? KEINE })
-  for (const name of FREMDE_NAMEN) merke(name, name, null, KEINE)
-  for (const { name, fold, plz } of alleOrte()) merke(fold, stammVon(name, fold), null, hunderteVon(plz))
+  for (const name of FREMDE_NAMEN) remember(name, name, null, KEINE)
+  for (const { name, fold, plz } of alleOrte()) remember(fold, stammVon(name, fold), null, hunderteVon(plz))
   for (const [hash, stadt] of ORT_NACH_HASH) {
     const eigene = [...(lagen.get(hash)?.eigene ?? KEINE), ...stadt.plz.map(([von]) => Math.floor(von / 100))]
     lagen.set(hash, { stadt, eigene, verwandte: KEINE })
@@ -84,7 +84,7 @@ function liesLagen(): ReadonlyMap<number, Lage> {
 }
 
 let gelesen: ReadonlyMap<number, Lage> | null = null
-const lageZu = (ortHash: number): Lage | undefined => (gelesen ??= liesLagen()).get(ortHash)
+const lageZu = (ortHash: number): Lage | undefined => (gelesen ??= readLagen()).get(ortHash)
 
 /**
  * True when no place of the name lies near the PLZ. A town is known by its hundreds; other places by their Leitregion and
@@ -116,7 +116,7 @@ const FUENF_ZIFFERN = /^\d{5}$/
 
 /** True when PLZ and place, or the sign of a country before one of them, lead abroad. */
 export function isImAusland(plz: string, ort: string): boolean {
-  if (hatFremdeKennung(plz) || hatFremdeKennung(ort)) return true
+  if (hasForeignSuffix(plz) || hasForeignSuffix(ort)) return true
   if (!FUENF_ZIFFERN.test(plz)) return isFremderOrt(ort)
   return isFremdesPaar(plz, ort) && (!isBekanntePlz(plz) || plzOrtPasstNicht(plz, ort))
 }
@@ -128,7 +128,7 @@ export const isPostfach = (strasse: string): boolean => /^(?:postfach|pf(?!\p{L}
 const ZONE_NULL = 100
 
 /** True where the zero of a PLZ was lost for sure: with it the PLZ exists, and the place does not speak against it. */
-function hatNullVerloren(plz: string, ort: string, strasse: string): boolean {
+function hasLostZero(plz: string, ort: string, strasse: string): boolean {
   const name = ort.replace(/,? \d{1,2}$/, '')
   const lage = lageZu(foldedHash(name)) ?? lageZu(foldedHash(stammVon(name)))
   const nah = lage !== undefined && !isFern(Number(plz), lage)
@@ -140,11 +140,11 @@ function hatNullVerloren(plz: string, ort: string, strasse: string): boolean {
 }
 
 /** The PLZ of an address as it should be; `ergaenzt` when a lost zero came back. */
-export function liesPlz({ plz: roh, ort, strasse }: { plz: string; ort: string; strasse: string }): {
+export function readPlzOf({ plz: roh, ort, strasse }: { plz: string; ort: string; strasse: string }): {
   plz: string
   ergaenzt: boolean
 } {
-  const gelesene = ordnePlz(roh)
-  if (!gelesene.ergaenzt || hatNullVerloren(gelesene.plz, ort, strasse)) return gelesene
+  const gelesene = assignPlz(roh)
+  if (!gelesene.ergaenzt || hasLostZero(gelesene.plz, ort, strasse)) return gelesene
   return { plz: gelesene.plz.slice(1), ergaenzt: false }
 }

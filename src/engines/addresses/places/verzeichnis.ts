@@ -20,7 +20,7 @@ interface Verzeichnis {
 
 const EINTRAG = /(\D{1,80})((?:\d{5}){1,250})/g
 
-function lies(): Verzeichnis {
+function read(): Verzeichnis {
   const jePlz = new Map<string, VerzeichnisOrt[]>()
   const jeName = new Map<string, VerzeichnisOrt>()
   for (const text of namen)
@@ -41,7 +41,7 @@ function lies(): Verzeichnis {
 }
 
 let gelesen: Verzeichnis | null = null
-const verzeichnis = (): Verzeichnis => (gelesen ??= lies())
+const verzeichnis = (): Verzeichnis => (gelesen ??= read())
 
 const KEINE: readonly VerzeichnisOrt[] = []
 /** All known places of a PLZ. */
@@ -107,5 +107,5 @@ function isTeil(text: string, ort: VerzeichnisOrt): boolean {
 }
 
 /** True when the place may lie in the PLZ, however it is written. */
-export const passtZusammen = (plz: string, ort: string): boolean =>
+export const fitTogether = (plz: string, ort: string): boolean =>
   isBekanntesPaar(plz, ort) || orteZu(plz).some((known) => isTeil(ort, known))

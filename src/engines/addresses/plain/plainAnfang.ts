@@ -30,7 +30,7 @@ const isZeichen = (byte: number): boolean => byte < HIGH && !isDigit(byte) && !i
 const ANFAENGE = new Uint8Array(1 << 18)
 
 /** Notes what begins with some letters, whatever is behind them. */
-function merke(first: number, second: number | undefined, third: number | undefined, anfang: number): void {
+function remember(first: number, second: number | undefined, third: number | undefined, anfang: number): void {
   for (let at = second ?? 0; at <= (second ?? FIVE_BITS); at++)
     for (let behind = third ?? 0; behind <= (third ?? FIVE_BITS); behind++) {
       const place = anfangOf(first, at, behind)
@@ -38,22 +38,22 @@ function merke(first: number, second: number | undefined, third: number | undefi
     }
 }
 
-function merkeWort(wort: string, anfang: number): void {
+function rememberWort(wort: string, anfang: number): void {
   const [first = 0, second, third] = new TextEncoder().encode(wort)
-  for (const one of [first, first ^ SPACE]) merke(one, second, third, anfang)
+  for (const one of [first, first ^ SPACE]) remember(one, second, third, anfang)
 }
 
 for (const wort of ['mus', 'tes', 'bei', 'max', 'eri', 'nac', 'nam', 'asd', 'abc', 'doe', 'xx'])
-  merkeWort(wort, ANFANG.testwort)
-for (const wort of ['n', 'k.', 'k/']) merkeWort(wort, ANFANG.platzhalter)
-for (let byte = 0; byte < HIGH; byte++) if (isZeichen(byte)) merke(byte, undefined, undefined, ANFANG.platzhalter)
+  rememberWort(wort, ANFANG.testwort)
+for (const wort of ['n', 'k.', 'k/']) rememberWort(wort, ANFANG.platzhalter)
+for (let byte = 0; byte < HIGH; byte++) if (isZeichen(byte)) remember(byte, undefined, undefined, ANFANG.platzhalter)
 
 /** Five bits of a byte; undefined: whatever it is. */
 const fuenf = (byte = WORT_ENDE): number | undefined => (byte === WORT_ENDE ? undefined : byte & FIVE_BITS)
 
 for (const [first = 0, second, third] of ANFANG_BYTES)
   for (const one of [first, first ^ SPACE])
-    merke(one, fuenf(second), second === WORT_ENDE ? undefined : fuenf(third), ANFANG.wort)
+    remember(one, fuenf(second), second === WORT_ENDE ? undefined : fuenf(third), ANFANG.wort)
 
 /** What a cell may begin with, as bits of `ANFANG`; more often than it does. */
 export function anfangBei(bytes: Uint8Array, at: number): number {

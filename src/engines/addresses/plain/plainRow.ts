@@ -121,12 +121,12 @@ export class PlainRow {
     this.firma = columnOf('firma')
     this.keyColumns = PART_OF.map(([feld, part]) => [columnOf(feld), part] as const)
     this.rules = new PlainRules(bytes, this.utf8, columnOf, gemessen, columns)
-    this.meide(options.abgleich?.plz)
+    this.avoid(options.abgleich?.plz)
   }
 
   /** Rows of some postal codes need a closer look from now on. */
-  meide(plz: Iterable<string> | undefined): void {
-    this.rules.meide(plz)
+  avoid(plz: Iterable<string> | undefined): void {
+    this.rules.avoid(plz)
   }
 
   /** Position behind the row that starts at `from`, its hash in `hash`; -1 when it needs a closer look. */

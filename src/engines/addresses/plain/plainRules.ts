@@ -11,7 +11,7 @@ import {
 } from './plainZelle.ts' // oxfmt-ignore
 import { BLANK, cellWidth, lineWidth, type PlainCells } from './plainWidth.ts'
 import { BREITE, MAX_BREITE } from '../row/textbreite.ts'
-import { beginntWort, hatByteAnzeichen, hatPunktVorBuchstabe } from '../words/anzeichen.ts'
+import { beginsWort, hasByteSigns, hasDotBeforeLetter } from '../words/anzeichen.ts'
 
 const ZERO = 48
 const NINE = 57
@@ -100,7 +100,7 @@ export class PlainRules {
   }
 
   /** Rows of some postal codes need a closer look from now on; none is named: of none. */
-  meide(plz: Iterable<string> | undefined): void {
+  avoid(plz: Iterable<string> | undefined): void {
     this.gemieden = plz === undefined ? null : new Uint8Array(PLZ_ANZAHL)
     for (const one of plz ?? []) if (this.gemieden && /^\d{5}$/.test(one)) this.gemieden[Number(one)] = 1
   }
@@ -136,7 +136,7 @@ export class PlainRules {
       const end = ends[column] ?? 0
       if ((anfang & ANFANG.testwort) !== 0) return false
       if ((anfang & ANFANG.platzhalter) !== 0 && mayBePlaceholder(bytes, start, end)) return false
-      if ((anfang & ANFANG.wort) !== 0 && beginntWort(bytes, start, end)) return false
+      if ((anfang & ANFANG.wort) !== 0 && beginsWort(bytes, start, end)) return false
     }
     return true
   }
@@ -148,9 +148,9 @@ export class PlainRules {
       const column = worte[at] ?? 0
       // One word has been looked at; what is not measured is seldom there.
       if (measured[column] === 1 && (widths[column] ?? 0) < EIN_ZEICHEN) continue
-      if (hatByteAnzeichen(bytes, starts[column] ?? 0, ends[column] ?? 0)) return true
+      if (hasByteSigns(bytes, starts[column] ?? 0, ends[column] ?? 0)) return true
     }
-    return zusatz >= 0 && hatPunktVorBuchstabe(bytes, starts[zusatz] ?? 0, ends[zusatz] ?? 0)
+    return zusatz >= 0 && hasDotBeforeLetter(bytes, starts[zusatz] ?? 0, ends[zusatz] ?? 0)
   }
 
   private nameIsPlain(): boolean {
@@ -204,7 +204,7 @@ export class PlainRules {
     if (!isStimmig(plz, this.fold.hash())) return false
     const start = this.starts[this.ort] ?? 0
     const end = this.ends[this.ort] ?? 0
-    if (beginntWort(this.bytes, start, end) || hatByteAnzeichen(this.bytes, start, end, true)) return false
+    if (beginsWort(this.bytes, start, end) || hasByteSigns(this.bytes, start, end, true)) return false
     this.ortBei[plz] = this.ortHash
     return true
   }

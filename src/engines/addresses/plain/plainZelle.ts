@@ -1,4 +1,4 @@
-import { beginntWort } from '../words/anzeichen.ts'
+import { beginsWort } from '../words/anzeichen.ts'
 
 /** What cells of a row of bytes hold, told from their first signs; "not plain" whenever in doubt. */
 
@@ -58,7 +58,7 @@ export function isPlainStreet(bytes: Uint8Array, start: number, end: number): bo
     const byte = bytes[at] ?? 0
     if (byte >= HIGH || isLetter(byte)) continue
     if (byte !== SPACE && byte !== DOT && (byte !== DASH || bytes[at - 1] === SPACE)) return false
-    if (at + 1 < end && beginntWort(bytes, at + 1, end)) return false
+    if (at + 1 < end && beginsWort(bytes, at + 1, end)) return false
   }
   return true
 }

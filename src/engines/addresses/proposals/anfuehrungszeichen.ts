@@ -1,4 +1,4 @@
-import { merke, TEXT_FELDER, type Neu, type Regel } from './zeile.ts'
+import { remember, TEXT_FELDER, type Neu, type Regel } from './zeile.ts'
 
 const PAARE: readonly (readonly [string, string])[] = [
   ['"', '"'],
@@ -37,7 +37,7 @@ export const anfuehrungszeichen: Regel = (zeile) => {
     const text = zeile[feld]
     if (text.length < 2) continue
     if (isZeichen(text.charCodeAt(0)) || isZeichen(text.charCodeAt(text.length - 1)) || text.includes('"'))
-      neu = merke(neu, zeile, feld, ohneAnfuehrung(text))
+      neu = remember(neu, zeile, feld, ohneAnfuehrung(text))
   }
   return neu
 }

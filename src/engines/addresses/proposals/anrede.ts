@@ -1,8 +1,8 @@
-import { ordneAnrede } from '../read/repairs.ts'
+import { assignAnrede } from '../read/repairs.ts'
 import { geschlechtVon } from '#src/base/names/vornamen.ts'
-import { hatVerbund, titelVorn } from './vorsatz.ts'
+import { hasVerbund, titelVorn } from './vorsatz.ts'
 import { isLeerwort } from '../read/tabellenfehler.ts'
-import { isNachname, klingtNachFirma } from '#src/base/names/woerter.ts'
+import { isNachname, soundsLikeFirma } from '#src/base/names/woerter.ts'
 import type { Neu, Regel, Zeile } from './zeile.ts'
 
 const WORT = { m: 'Herr', w: 'Frau' } as const
@@ -23,11 +23,11 @@ type Gesagt = { wort: 'Herr' | 'Frau' | ''; titel: string } | null
 function gesagt(text: string): Gesagt {
   const offen = { wort: '', titel: '' } as const
   // "keine" and "divers" are said on purpose.
-  if (ordneAnrede(text) !== null) return text === '' || text === '-' ? offen : null
+  if (assignAnrede(text) !== null) return text === '' || text === '-' ? offen : null
   if (OFFEN.test(text) || isLeerwort(text)) return offen
   const { titel, rest } = titelVorn(text)
   if (titel !== '') return rest === '' ? { wort: '', titel } : null
-  if (hatVerbund(text) || GRUPPE.test(text) || MIT_TITEL.test(text)) return null
+  if (hasVerbund(text) || GRUPPE.test(text) || MIT_TITEL.test(text)) return null
   const [herr, frau] = [EIN_HERR.test(text), EINE_FRAU.test(text)]
   if (herr === frau) return herr ? null : offen
   return { wort: herr ? 'Herr' : 'Frau', titel: '' }
@@ -45,19 +45,19 @@ function hinterPaar(text: string): string | null {
 function familie({ anrede: text, vorname, nachname }: Zeile): Neu | null {
   // It is printed so in any case: the clerk sees what becomes of the word.
   if (/^eheleute$/iu.test(text)) return { anrede: 'Familie' }
-  const istFrei = text === '' || ordneAnrede(text) === 'Familie'
+  const isFree = text === '' || assignAnrede(text) === 'Familie'
   if (vorname === '') {
-    const name = istFrei ? hinterPaar(nachname) : null
+    const name = isFree ? hinterPaar(nachname) : null
     if (name !== null && isNachname(name)) return { anrede: 'Familie', nachname: name }
     return hinterPaar(text) === '' && isNachname(nachname) ? { anrede: 'Familie' } : null
   }
-  return istFrei && hinterPaar(vorname) === '' && isNachname(nachname) ? { anrede: 'Familie', vorname: '' } : null
+  return isFree && hinterPaar(vorname) === '' && isNachname(nachname) ? { anrede: 'Familie', vorname: '' } : null
 }
 
 /** The salutation that a first name or the salutation's own words tell, of a row without one. A firm alone gets none. */
 export const anrede: Regel = (zeile) => {
   const { anrede: text, vorname, nachname } = zeile
-  if (text === 'Herr' || text === 'Frau' || nachname === '' || klingtNachFirma(nachname)) return null
+  if (text === 'Herr' || text === 'Frau' || nachname === '' || soundsLikeFirma(nachname)) return null
   const paar = familie(zeile)
   if (paar !== null) return paar
   const said = gesagt(text)
@@ -72,7 +72,7 @@ export const anrede: Regel = (zeile) => {
 /** Salutation and first name contradict each other. Either may be wrong: never done unasked. */
 export const anredeKonflikt: Regel = ({ anrede: text, vorname, nachname }) => {
   if (text === '' || vorname === '' || nachname === '') return null
-  const is = text === 'Herr' || text === 'Frau' ? text : ordneAnrede(text)
+  const is = text === 'Herr' || text === 'Frau' ? text : assignAnrede(text)
   if (is !== 'Herr' && is !== 'Frau') return null
   const geschlecht = geschlechtVon(vorname)
   return geschlecht === null || WORT[geschlecht] === is ? null : { anrede: WORT[geschlecht] }

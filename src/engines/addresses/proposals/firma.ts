@@ -1,7 +1,7 @@
 import { isMustermann } from '../read/repairs.ts'
 import { isVorname } from '#src/base/names/vornamen.ts'
 import { anredeVorn, titelVorn } from './vorsatz.ts'
-import { hatFirmenzeichen, klingtNachFirma, rechtsform } from '#src/base/names/woerter.ts'
+import { hasFirmenzeichen, soundsLikeFirma, rechtsform } from '#src/base/names/woerter.ts'
 import type { Regel, Zeile } from './zeile.ts'
 
 const FIRMA = /^(?:firma|fa\.?)$/iu
@@ -13,8 +13,8 @@ const zusammen = (vorname: string, nachname: string): string =>
   vorname === '' || nachname === '' ? vorname + nachname : `${vorname} ${nachname}`
 
 /** A word of trade alone can be a surname beside a first name: "Petra Verlag", "Frau Dr. Petra Verlag". */
-function istBranche(text: string): boolean {
-  if (!text.includes(' ') || !klingtNachFirma(text)) return false
+function isBranche(text: string): boolean {
+  if (!text.includes(' ') || !soundsLikeFirma(text)) return false
   const { rest } = titelVorn(anredeVorn(text)?.rest ?? text)
   return !isVorname(rest.split(' ', 1)[0] ?? '')
 }
@@ -25,7 +25,7 @@ export function isFirma(vorname: string, nachname: string): boolean {
   if (!nachname.includes(' ') && !vorname.includes(' ') && rechtsform(nachname) === undefined && !FIRMA.test(vorname))
     return false
   const text = zusammen(vorname, nachname)
-  return hatFirmenzeichen(text) || ((vorname === '' || nachname === '') && istBranche(text))
+  return hasFirmenzeichen(text) || ((vorname === '' || nachname === '') && isBranche(text))
 }
 
 /** "Firma" as the salutation of a lone name: one firm with it. */

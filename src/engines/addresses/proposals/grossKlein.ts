@@ -5,7 +5,7 @@ export const HAT_KLEINE = /\p{Ll}/u
 export const HAT_GROSSE = /\p{Lu}/u
 
 /** A capital and a small letter of ASCII at the beginning: by far most cells, and much cheaper to see. */
-function beginntUeblich(text: string): boolean {
+function beginsAsUsual(text: string): boolean {
   const first = text.charCodeAt(0)
   const second = text.charCodeAt(1)
   return first >= 65 && first <= 90 && second >= 97 && second <= 122
@@ -13,7 +13,7 @@ function beginntUeblich(text: string): boolean {
 
 /** All capitals, all small, or turned round by the lock key ("mÜLLER"); umlauts and "ß" may be left small ("MüLLER"). */
 export function isFalschGeschrieben(text: string): boolean {
-  if (beginntUeblich(text)) return false
+  if (beginsAsUsual(text)) return false
   const gross = HAT_GROSSE.test(text)
   if (!gross) return HAT_KLEINE.test(text)
   return (
@@ -41,10 +41,10 @@ export function namensteil(teil: string): string {
 }
 
 /** Applies a way to write to each part of words with hyphens or slashes; parts after the first may be small. */
-export function jeTeil(wort: string, klein: ReadonlySet<string>, schreibe: (teil: string) => string): string {
+export function jeTeil(wort: string, klein: ReadonlySet<string>, write: (teil: string) => string): string {
   return wort
     .split(/([-/])/u)
-    .map((teil, index) => (index > 0 && klein.has(teil.toLowerCase()) ? teil.toLowerCase() : schreibe(teil)))
+    .map((teil, index) => (index > 0 && klein.has(teil.toLowerCase()) ? teil.toLowerCase() : write(teil)))
     .join('')
 }
 
@@ -55,17 +55,17 @@ const BEIM_NAMEN = /^\(?(?:jun|sen|jr|sr|geb|gen|verw|verh|gesch)\.\)?$/iu
 const ADEL = /^(?:graf|gräfin|freiherr|frhr\.|freifrau|baron|baronin)$/iu
 
 /** "U." between two names is "und"; behind a first name it may be an initial ("Karl U. Meier"). */
-function istUnd(wort: string, davor: string | undefined, danach: string | undefined): boolean {
+function isAnd(wort: string, davor: string | undefined, danach: string | undefined): boolean {
   if (wort.toLowerCase() !== 'u.' || davor === undefined || danach === undefined) return false
   const [erster, zweiter] = [geschlechtVon(davor), geschlechtVon(danach)]
   return erster === null ? !isVorname(davor) : zweiter !== null && zweiter !== erster
 }
 
 /** A word of a name that stands small there. */
-function istKlein(words: readonly string[], index: number): boolean {
+function isSmall(words: readonly string[], index: number): boolean {
   const wort = (words[index] ?? '').toLowerCase()
   const davor = words[index - 1]
-  if ((BEIM_NAMEN.test(wort) && (index > 0 || wort.startsWith('('))) || istUnd(wort, davor, words[index + 1]))
+  if ((BEIM_NAMEN.test(wort) && (index > 0 || wort.startsWith('('))) || isAnd(wort, davor, words[index + 1]))
     return true
   if (index === words.length - 1) return false
   if (wort === 'v.' && ADEL.test(davor ?? '')) return true
@@ -77,7 +77,7 @@ export function nameInSchreibweise(text: string): string {
   const words = text.split(' ')
   return words
     .map((wort, index) => {
-      if (istKlein(words, index)) return wort.toLowerCase()
+      if (isSmall(words, index)) return wort.toLowerCase()
       if (index > 0 && ROEMISCH.test(wort)) return wort.toUpperCase()
       return jeTeil(wort, NAMENSZUSATZ, namensteil)
     })

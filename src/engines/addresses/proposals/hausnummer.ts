@@ -1,5 +1,5 @@
-import { isPostanschrift, zerlegeAnschrift } from '../row/anschrift.ts'
-import { datumAmEnde, isDatum, leseDatum, monatVon } from '../read/tabellenfehler.ts'
+import { isPostanschrift, splitAnschrift } from '../row/anschrift.ts'
+import { datumAmEnde, isDatum, readDate, monatVon } from '../read/tabellenfehler.ts'
 import type { Neu, Regel, Zeile } from './zeile.ts'
 
 /** A span that fits two numbers of one building: same side of the street, near each other. */
@@ -12,7 +12,7 @@ const isNah = (von: number, bis: number): boolean => bis > von && bis - von <= 6
  * somebody typed it.
  */
 function ausDatum(text: string): string | null {
-  const { tag, monat, jahr, monatVorn } = leseDatum(text) ?? { tag: 0, monat: 0, jahr: 0, monatVorn: false }
+  const { tag, monat, jahr, monatVorn } = readDate(text) ?? { tag: 0, monat: 0, jahr: 0, monatVorn: false }
   if (monat < 1 || monat > 12 || tag < 1 || tag > (monatVorn ? 99 : 31)) return null
   if (tag === 1 && jahr > 0 && isNah(monat, jahr % 100)) return `${monat}-${jahr % 100}`
   const [von, bis] = monatVorn ? [monat, tag] : [tag, monat]
@@ -39,7 +39,7 @@ const SPANNE = /^(\d{1,4}(?: ?[a-z])?) ?(?:-|–|—|bis) ?(\d{1,4}(?: ?[a-z])?)
 const SCHLICHT = /^\d{1,4}[a-zA-Z]?$/
 
 /** A house number as it is written. */
-function ordneHausnummer(text: string): string {
+function assignHausnummer(text: string): string {
   if (SCHLICHT.test(text) && !text.startsWith('0')) return text
   const plain = text
     .replace(VORSATZ, '')
@@ -55,7 +55,7 @@ export const hausnummerForm: Regel = ({ hausnummer, strasse }) => {
   if (hausnummer !== '') {
     if (SCHLICHT.test(hausnummer) && !hausnummer.startsWith('0')) return null
     if (!/\d/.test(hausnummer) || isDatum(hausnummer) || HAUS.test(strasse)) return null
-    const nummer = ordneHausnummer(hausnummer)
+    const nummer = assignHausnummer(hausnummer)
     return nummer === '' || isDatum(nummer) ? null : { hausnummer: nummer }
   }
   return strasse.includes(' ') && !isPostanschrift(strasse) ? ohneNr(strasse) : null
@@ -112,7 +112,7 @@ function doppelte(a: string, b: string): string | null {
 function ohneDoppelte(strasse: string, hausnummer: string): Neu | null {
   if (isPostanschrift(strasse))
     return strasse.endsWith(` ${hausnummer}`) ? { strasse: strasse.slice(0, -hausnummer.length - 1) } : null
-  const getrennt = zerlegeAnschrift(strasse)
+  const getrennt = splitAnschrift(strasse)
   const nummer = getrennt.hausnummer === '' ? null : doppelte(getrennt.hausnummer, hausnummer)
   return nummer === null ? null : { strasse: getrennt.strasse, hausnummer: nummer }
 }

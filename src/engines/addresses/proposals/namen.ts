@@ -1,8 +1,8 @@
-import { ordneAnrede } from '../read/repairs.ts'
+import { assignAnrede } from '../read/repairs.ts'
 import { isFirma } from './firma.ts'
 import { geschlechtVon, isVorname } from '#src/base/names/vornamen.ts'
-import { anredeVorn, hatVerbund, titelIn, titelVorn } from './vorsatz.ts'
-import { isNachname, klingtNachFirma, NAMENSZUSATZ } from '#src/base/names/woerter.ts'
+import { anredeVorn, hasVerbund, titelIn, titelVorn } from './vorsatz.ts'
+import { isNachname, soundsLikeFirma, NAMENSZUSATZ } from '#src/base/names/woerter.ts'
 import type { Neu, Regel, Zeile } from './zeile.ts'
 
 interface Fund {
@@ -13,7 +13,7 @@ interface Fund {
 const ALLEIN = /^(?:herrn?|frau|familie|hr\.|fr\.|fam\.)$/iu
 /** Letters of the longest of them. */
 const LAENGSTES = 'Familie'.length
-const istAllein = (vorname: string): boolean => vorname.length <= LAENGSTES && ALLEIN.test(vorname)
+const isAlone = (vorname: string): boolean => vorname.length <= LAENGSTES && ALLEIN.test(vorname)
 const IM_TITEL = /^(herrn?|hr\.|frau)(?: (.{1,60}))?$/iu
 
 /** "Herr Dr." in the column of titles. */
@@ -21,12 +21,12 @@ function imTitel(text: string): Fund | null {
   const match = text === '' ? null : IM_TITEL.exec(text)
   if (!match) return null
   const { titel, rest } = titelVorn(match[2] ?? '')
-  return rest === '' ? { anrede: ordneAnrede(match[1] ?? '') ?? '', neu: { titel } } : null
+  return rest === '' ? { anrede: assignAnrede(match[1] ?? '') ?? '', neu: { titel } } : null
 }
 
 function imVornamen({ vorname, nachname }: Zeile): Fund | null {
   if (!vorname.includes(' ')) {
-    return nachname !== '' && istAllein(vorname) ? { anrede: ordneAnrede(vorname) ?? '', neu: { vorname: '' } } : null
+    return nachname !== '' && isAlone(vorname) ? { anrede: assignAnrede(vorname) ?? '', neu: { vorname: '' } } : null
   }
   const found = anredeVorn(vorname)
   if (found === null) return null
@@ -46,13 +46,13 @@ function imNachnamen(text: string): Fund | null {
 export const anredeImNamen: Regel = (zeile) => {
   const { anrede, vorname, nachname } = zeile
   // By far most rows.
-  if (zeile.titel === '' && !vorname.includes(' ') && !nachname.includes(' ') && !istAllein(vorname)) return null
+  if (zeile.titel === '' && !vorname.includes(' ') && !nachname.includes(' ') && !isAlone(vorname)) return null
   const funde = [imTitel(zeile.titel), imVornamen(zeile), imNachnamen(nachname)].filter((fund) => fund !== null)
   const [first] = funde
   if (first === undefined || funde.some((fund) => fund.anrede !== first.anrede)) return null
-  if (anrede !== '' && ordneAnrede(anrede) !== first.anrede) return null
+  if (anrede !== '' && assignAnrede(anrede) !== first.anrede) return null
   // The salutation of one of two persons, and that of a firm's name, stay where they are.
-  if (hatVerbund(vorname) || hatVerbund(nachname) || isFirma(vorname, nachname)) return null
+  if (hasVerbund(vorname) || hasVerbund(nachname) || isFirma(vorname, nachname)) return null
   const neu: Neu = anrede === '' ? { anrede: first.anrede } : {}
   return Object.assign(neu, ...funde.map((fund) => fund.neu))
 }
@@ -60,7 +60,7 @@ export const anredeImNamen: Regel = (zeile) => {
 const NUR_NAMEN = /^[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,4}$/u
 
 /** Known first names, then a surname. A title before them belongs to another rule. */
-function teileName(text: string): { vorname: string; nachname: string } | null {
+function splitName(text: string): { vorname: string; nachname: string } | null {
   if (!NUR_NAMEN.test(text)) return null
   const words = text.split(' ')
   if (words.length < 2 || !isErsterVorname(words[0] ?? '')) return null
@@ -85,15 +85,15 @@ function mitKomma(text: string): { vorname: string; nachname: string } | null {
 }
 
 /** "Petra und Hans Schmidt", with "Familie" or "Eheleute" in front: the first names stay together. */
-function teilePaar(text: string, anrede: string): Neu | null {
+function splitPair(text: string, anrede: string): Neu | null {
   const words = text.split(' ')
-  const familie = ordneAnrede(words[0] ?? '') === 'Familie'
+  const familie = assignAnrede(words[0] ?? '') === 'Familie'
   if (familie) words.shift()
   const at = words.findIndex((wort) => /^(?:und|u\.|&|\+)$/iu.test(wort))
-  const zweite = at < 1 ? null : teileName(words.slice(at + 1).join(' '))
-  if (zweite === null || !words.slice(0, at).every(isErsterVorname) || hatVerbund(zweite.nachname)) return null
+  const zweite = at < 1 ? null : splitName(words.slice(at + 1).join(' '))
+  if (zweite === null || !words.slice(0, at).every(isErsterVorname) || hasVerbund(zweite.nachname)) return null
   const neu: Neu = { vorname: [...words.slice(0, at + 1), zweite.vorname].join(' '), nachname: zweite.nachname }
-  if (!familie || ordneAnrede(anrede) === 'Familie') return neu
+  if (!familie || assignAnrede(anrede) === 'Familie') return neu
   return anrede === '' ? { ...neu, anrede: 'Familie' } : null
 }
 
@@ -101,7 +101,7 @@ function teilePaar(text: string, anrede: string): Neu | null {
 function doppelt(vorname: string, nachname: string): Neu | null {
   const anfang = `${vorname} `.toLowerCase()
   if (nachname.length > anfang.length && isErsterVorname(vorname) && nachname.toLowerCase().startsWith(anfang))
-    return hatVerbund(nachname) ? null : { nachname: nachname.slice(anfang.length) }
+    return hasVerbund(nachname) ? null : { nachname: nachname.slice(anfang.length) }
   // "Max Müller" beside "Müller": the full name stands in the column of the first name.
   const ende = ` ${nachname}`.toLowerCase()
   const kurz = vorname.slice(0, -ende.length)
@@ -113,9 +113,9 @@ export const nameGeteilt: Regel = ({ anrede, vorname, nachname }) => {
   if (vorname !== '' && nachname !== '') return doppelt(vorname, nachname)
   const text = nachname === '' ? vorname : nachname
   if (!text.includes(' ') && !text.includes(',')) return null
-  if (klingtNachFirma(text) || titelIn(text).titel !== '') return null
-  if (hatVerbund(text)) return teilePaar(text, anrede)
-  return anredeVorn(text) === null ? (mitKomma(text) ?? teileName(text)) : null
+  if (soundsLikeFirma(text) || titelIn(text).titel !== '') return null
+  if (hasVerbund(text)) return splitPair(text, anrede)
+  return anredeVorn(text) === null ? (mitKomma(text) ?? splitName(text)) : null
 }
 
 /** Makers whose name is a doctor's. */
@@ -124,16 +124,16 @@ const MARKE = /^(?:oetker|hauschka|best|beckmann|schär|scheller|martens)$/iu
 /** "Frau Petra Schmidt" in the column of firms, told by its salutation, or by a title. */
 export const personInFirma: Regel = (zeile) => {
   const { firma, anrede, vorname, nachname } = zeile
-  if (firma === '' || nachname !== '' || vorname !== '' || klingtNachFirma(firma) || hatVerbund(firma)) return null
+  if (firma === '' || nachname !== '' || vorname !== '' || soundsLikeFirma(firma) || hasVerbund(firma)) return null
   const found = anredeVorn(firma)
-  if (anrede !== '' && found !== null && ordneAnrede(anrede) !== found.anrede && ordneAnrede(anrede) !== 'Firma')
+  if (anrede !== '' && found !== null && assignAnrede(anrede) !== found.anrede && assignAnrede(anrede) !== 'Firma')
     return null
   const { titel, rest } = titelVorn(found?.rest ?? firma)
   if ((found === null && titel === '') || (titel !== '' && zeile.titel !== '')) return null
   const neu: Neu = { firma: '' }
   if (found) neu.anrede = found.anrede
   if (titel !== '') neu.titel = titel
-  const geteilt = teileName(rest)
+  const geteilt = splitName(rest)
   if (geteilt) return { ...neu, ...geteilt }
   return isNachname(rest) && (found !== null || !MARKE.test(rest)) ? { ...neu, nachname: rest } : null
 }

@@ -1,6 +1,6 @@
 import { foldText } from '#src/base/text/foldKey.ts'
-import { isInland, ordnePlz } from '../read/repairs.ts'
-import { isEindeutig, ortMitNamen, orteZu, passtZusammen, type VerzeichnisOrt } from '../places/verzeichnis.ts'
+import { isInland, assignPlz } from '../read/repairs.ts'
+import { isEindeutig, ortMitNamen, orteZu, fitTogether, type VerzeichnisOrt } from '../places/verzeichnis.ts'
 import { nurBuchstaben, UNLESBAR } from '#src/base/names/woerter.ts'
 import { isVergleichbar, type Regel } from './zeile.ts'
 
@@ -13,7 +13,7 @@ const ORT_UND_PLZ = /^(\p{L}\D*[\p{L})]),? \(?(\d{4,5})\)?$/iu
 function mitNull(plz: string, ort: string): { plz: string; ort: string } | null {
   if (plz.length === 5) return { plz, ort }
   const lang = `0${plz}`
-  return passtZusammen(lang, ort) ? { plz: lang, ort } : null
+  return fitTogether(lang, ort) ? { plz: lang, ort } : null
 }
 
 function plzUndOrt(text: string): { plz: string; ort: string } | null {
@@ -26,8 +26,8 @@ function plzUndOrt(text: string): { plz: string; ort: string } | null {
 /** "Dresden" in the column of the PLZ and "01067" in that of the place. */
 function vertauscht(plz: string, ort: string): { plz: string; ort: string } | null {
   if (!/^\p{L}\D*$/u.test(plz)) return null
-  const ziffern = ordnePlz(ort).plz
-  return PLZ.test(ziffern) && passtZusammen(ziffern, plz) ? { plz: ziffern, ort: plz } : null
+  const ziffern = assignPlz(ort).plz
+  return PLZ.test(ziffern) && fitTogether(ziffern, plz) ? { plz: ziffern, ort: plz } : null
 }
 
 const leerOderGleich = (text: string, neu: string): boolean => text === '' || foldText(text) === foldText(neu)
@@ -53,7 +53,7 @@ export const plzOrtGetrennt: Regel = ({ plz, ort, strasse, paarBekannt }) => {
 }
 
 /** A sign that was lost on the way stands for any letter beyond ASCII. */
-function passtAufMaske(maske: string, name: string): boolean {
+function fitsMask(maske: string, name: string): boolean {
   return (
     maske.length === name.length &&
     Array.from(maske).every((sign, at) => (UNLESBAR.test(sign) ? name.charCodeAt(at) > 127 : sign === name[at]))
@@ -66,7 +66,7 @@ export function gleicherOrt(plz: string, ort: string): VerzeichnisOrt | null {
   if (orte.length === 0) return null
   const fold = foldText(ort)
   const unlesbar = UNLESBAR.test(ort)
-  const found = orte.filter((known) => (unlesbar ? passtAufMaske(ort, known.name) : known.fold === fold))
+  const found = orte.filter((known) => (unlesbar ? fitsMask(ort, known.name) : known.fold === fold))
   return found.length === 1 ? (found[0] ?? null) : null
 }
 

@@ -2,7 +2,7 @@ import { gleicherOrt } from './plzOrt.ts'
 import { isFirma } from './firma.ts'
 import { firmaInSchreibweise, rechtsformInSchreibweise } from './firmaSchreibweise.ts'
 import { isFalschGeschrieben, nameInSchreibweise, strasseInSchreibweise } from './grossKlein.ts'
-import { merke, type Neu, type Regel, type Zeile } from './zeile.ts'
+import { remember, type Neu, type Regel, type Zeile } from './zeile.ts'
 import { vornameSchreibweise } from '#src/base/names/vornamen.ts'
 import { NAMENSZUSATZ } from '#src/base/names/woerter.ts'
 import { isLeerwort } from '../read/tabellenfehler.ts'
@@ -39,12 +39,13 @@ function strasse(zeile: Zeile): string {
 export const schreibweise: Regel = (zeile) => {
   const { vorname, nachname, firma, ort } = zeile
   let neu: Neu | null = null
-  if (isName(vorname)) neu = merke(neu, zeile, 'vorname', nameInSchreibweise(vornameSchreibweise(vorname) ?? vorname))
-  if (isName(nachname)) neu = merke(neu, zeile, 'nachname', nachnameInSchreibweise(nachname, vorname))
+  if (isName(vorname))
+    neu = remember(neu, zeile, 'vorname', nameInSchreibweise(vornameSchreibweise(vorname) ?? vorname))
+  if (isName(nachname)) neu = remember(neu, zeile, 'nachname', nachnameInSchreibweise(nachname, vorname))
   if (firma !== '')
-    neu = merke(neu, zeile, 'firma', isFalsch(firma) ? firmaInSchreibweise(firma) : rechtsformInSchreibweise(firma))
-  if (isFalsch(zeile.strasse)) neu = merke(neu, zeile, 'strasse', strasse(zeile))
+    neu = remember(neu, zeile, 'firma', isFalsch(firma) ? firmaInSchreibweise(firma) : rechtsformInSchreibweise(firma))
+  if (isFalsch(zeile.strasse)) neu = remember(neu, zeile, 'strasse', strasse(zeile))
   if (!zeile.paarBekannt && isFalsch(ort) && gleicherOrt(zeile.plz, ort) === null)
-    neu = merke(neu, zeile, 'ort', strasseInSchreibweise(ort))
+    neu = remember(neu, zeile, 'ort', strasseInSchreibweise(ort))
   return neu
 }

@@ -1,6 +1,6 @@
-import { ordneAnrede } from '../read/repairs.ts'
+import { assignAnrede } from '../read/repairs.ts'
 import { isFirma } from './firma.ts'
-import { hatVerbund, titelIn, titelVorn } from './vorsatz.ts'
+import { hasVerbund, titelIn, titelVorn } from './vorsatz.ts'
 import type { Neu, Regel } from './zeile.ts'
 
 const NAMEN = ['vorname', 'nachname'] as const
@@ -11,7 +11,7 @@ const gleich = (a: string, b: string): boolean =>
 /** A title behind the salutation, or in its place. */
 function ausAnrede(text: string): { anrede: string; titel: string } | null {
   const [erste = ''] = text.split(' ', 1)
-  const wort = ordneAnrede(erste)
+  const wort = assignAnrede(erste)
   const vorn = wort === 'Herr' || wort === 'Frau' ? wort : ''
   const { titel, rest } = titelVorn(vorn === '' ? text : text.slice(erste.length + 1))
   return titel === '' || rest !== '' ? null : { anrede: vorn, titel }
@@ -34,8 +34,8 @@ export const titel: Regel = ({ anrede, titel: vorhanden, vorname, nachname }) =>
     if (!found.some((titel) => gleich(titel, hier))) found.push(hier)
   }
   // The title of one of two persons stays with the name, and that of a firm is a part of it.
-  if (found.length === 0 || ordneAnrede(anrede) === 'Firma') return null
-  if (hatVerbund(vorname) || hatVerbund(nachname) || isFirma(vorname, nachname)) return null
+  if (found.length === 0 || assignAnrede(anrede) === 'Firma') return null
+  if (hasVerbund(vorname) || hasVerbund(nachname) || isFirma(vorname, nachname)) return null
   const zusammen = found.join(' ')
   if (vorhanden !== '' && !gleich(vorhanden, zusammen)) return null
   if (vorhanden === '') neu.titel = zusammen

@@ -1,10 +1,10 @@
 import { isFalschGeschrieben } from './grossKlein.ts'
 import { vornameSchreibweise } from '#src/base/names/vornamen.ts'
 import wortlisten from '#src/base/names/wortlisten.json' with { type: 'json' }
-import { merke, type Neu, type Regel } from './zeile.ts'
+import { remember, type Neu, type Regel } from './zeile.ts'
 
 const MASKE = /[?\ufffd]/u
-const istLueckenhaft = (text: string): boolean => text.includes('?') || text.includes('\ufffd')
+const isIncomplete = (text: string): boolean => text.includes('?') || text.includes('\ufffd')
 const BESONDERE = /[\u0080-\uffff]/
 const BUCHSTABE = /[\p{L}?\ufffd]/u
 /** What may follow a whole word in the name of a street. */
@@ -46,7 +46,7 @@ function passt(text: string, start: number, teil: string, stelle: Stelle): boole
 }
 
 /** The lost signs of a text; the text as it is where one of them has no evidence, or evidence for two. */
-function ergaenze(text: string): string {
+function complete(text: string): string {
   const small = text.toLocaleLowerCase('de')
   let result = ''
   for (let at = 0; at < text.length; at++) {
@@ -75,7 +75,7 @@ const HAEUFIG = new Set(
 )
 
 /** A first name whose lost sign only one known name fills. */
-function ergaenzeVorname(text: string): string {
+function completeVorname(text: string): string {
   return text
     .split(/(?<=[ -])/u)
     .map((teil) => {
@@ -87,7 +87,7 @@ function ergaenzeVorname(text: string): string {
         ),
       )
       const [name] = found.size > 1 ? [...found].filter((one) => HAEUFIG.has(one)) : found
-      return name !== undefined ? name + teil.slice(wort.length) : ergaenze(teil)
+      return name !== undefined ? name + teil.slice(wort.length) : complete(teil)
     })
     .join('')
 }
@@ -125,19 +125,19 @@ const mitEszett = (text: string): string => (isFalschGeschrieben(text) ? text : 
 /** "Strasse" and "Stra?e", where no other sign of the street is lost. */
 export const strassenwort: Regel = (zeile) => {
   const { strasse } = zeile
-  if (!strasse.includes('trass') && !istLueckenhaft(strasse)) return null
+  if (!strasse.includes('trass') && !isIncomplete(strasse)) return null
   const neu = mitEszett(strasse)
-  return istLueckenhaft(neu) ? null : { strasse: neu }
+  return isIncomplete(neu) ? null : { strasse: neu }
 }
 
 /** Signs lost on the way ("M?ller", "K?nigsallee") and streets without umlauts, where the word leaves little doubt. */
 export const umlaute: Regel = (zeile) => {
   const { vorname, nachname, firma, strasse } = zeile
   let neu: Neu | null = null
-  if (istLueckenhaft(vorname)) neu = merke(neu, zeile, 'vorname', ergaenzeVorname(vorname))
-  if (istLueckenhaft(nachname)) neu = merke(neu, zeile, 'nachname', ergaenze(nachname))
-  if (istLueckenhaft(firma)) neu = merke(neu, zeile, 'firma', ergaenze(firma))
-  const ordentlich = istLueckenhaft(strasse) ? mitEszett(strasse) : strasse
-  const ergaenzt = ausUmschrift(istLueckenhaft(ordentlich) ? ergaenze(ordentlich) : ordentlich)
-  return ergaenzt === ordentlich || istLueckenhaft(ergaenzt) ? neu : merke(neu, zeile, 'strasse', ergaenzt)
+  if (isIncomplete(vorname)) neu = remember(neu, zeile, 'vorname', completeVorname(vorname))
+  if (isIncomplete(nachname)) neu = remember(neu, zeile, 'nachname', complete(nachname))
+  if (isIncomplete(firma)) neu = remember(neu, zeile, 'firma', complete(firma))
+  const ordentlich = isIncomplete(strasse) ? mitEszett(strasse) : strasse
+  const ergaenzt = ausUmschrift(isIncomplete(ordentlich) ? complete(ordentlich) : ordentlich)
+  return ergaenzt === ordentlich || isIncomplete(ergaenzt) ? neu : remember(neu, zeile, 'strasse', ergaenzt)
 }

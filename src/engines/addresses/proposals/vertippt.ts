@@ -8,7 +8,7 @@ import {
   isVonGrossempfaenger,
   ortMitNamen,
   orteZu,
-  passtZusammen,
+  fitTogether,
   type VerzeichnisOrt,
 } from '../places/verzeichnis.ts'
 import { gleicherOrt } from './plzOrt.ts'
@@ -91,7 +91,7 @@ export const ortVertippt: Regel = (zeile) => {
     const near = isNah || bekannt.fold.length < 6 ? null : naechster(ort, orte, 1)
     return near === null ? null : { ort: near.name }
   }
-  if (!passtZusammen(plz, ort)) {
+  if (!fitTogether(plz, ort)) {
     const near = naechster(ort, orte, 2)
     return near === null ? null : { ort: near.name }
   }
@@ -105,7 +105,7 @@ export const ortVertippt: Regel = (zeile) => {
  * Large recipients and post boxes have a PLZ of their own. The known ones stand in a list, others are told by this: a PLZ
  * of other places is none, and a village that shares its PLZ with others has no large recipient.
  */
-function hatEigenePlz({ plz, firma, strasse }: Zeile, known: VerzeichnisOrt): boolean {
+function hasOwnPlz({ plz, firma, strasse }: Zeile, known: VerzeichnisOrt): boolean {
   const postfach = isPostfach(strasse)
   if (!postfach && (firma === '' || anredeVorn(firma) !== null)) return false
   if (isVonGrossempfaenger(plz)) return true
@@ -133,9 +133,9 @@ export const plzVertippt: Regel = (zeile) => {
   const { plz, ort, land } = zeile
   if (zeile.paarBekannt || ort === '' || !isInland(land)) return null
   if (!/^\d{4,6}$/.test(plz)) return ohneTausender(plz, ort)
-  if (passtZusammen(plz, ort)) return null
+  if (fitTogether(plz, ort)) return null
   const known = ortMitNamen(ort)
-  if (known === undefined || (plz.length === 5 && hatEigenePlz(zeile, known))) return null
+  if (known === undefined || (plz.length === 5 && hasOwnPlz(zeile, known))) return null
   const near = known.plz.filter((one) => distance(plz, one, 1) === 1)
   return near.length === 1 ? { plz: near[0] ?? '' } : null
 }

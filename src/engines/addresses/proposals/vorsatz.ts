@@ -1,4 +1,4 @@
-import { ordneAnrede } from '../read/repairs.ts'
+import { assignAnrede } from '../read/repairs.ts'
 import { geschlechtVon } from '#src/base/names/vornamen.ts'
 import { NAMENSZUSATZ } from '#src/base/names/woerter.ts'
 
@@ -7,7 +7,7 @@ import { NAMENSZUSATZ } from '#src/base/names/woerter.ts'
 const ANREDE_VORN = /^(herrn?|hr\.|frau|fr\.|familie|fam\.|eheleute)\s+(?=\p{L}{2})/iu
 
 /** "Fr." is Friedrich before the name of a man, and nobody knows before a word that may be either. */
-function istFrau(rest: string): boolean {
+function isWoman(rest: string): boolean {
   if (titelVorn(rest).titel !== '') return true
   const [first = '', ...others] = rest.split(' ')
   const geschlecht = geschlechtVon(first)
@@ -21,9 +21,9 @@ export function anredeVorn(text: string): { anrede: string; rest: string } | nul
   if (code !== 104 && code !== 102 && code !== 101) return null
   const match = ANREDE_VORN.exec(text)
   if (match === null) return null
-  const anrede = ordneAnrede(match[1] ?? '')
+  const anrede = assignAnrede(match[1] ?? '')
   const rest = text.slice(match[0].length)
-  if (anrede === null || anrede === '' || (/^fr\./iu.test(text) && !istFrau(rest))) return null
+  if (anrede === null || anrede === '' || (/^fr\./iu.test(text) && !isWoman(rest))) return null
   return { anrede, rest }
 }
 
@@ -31,7 +31,7 @@ export function anredeVorn(text: string): { anrede: string; rest: string } | nul
 const VERBUND = /[&+]|(?<!(?:^|[\s,(])c)\/|(?:^|\s)(?:u\.?|und|oder|sowie)(?=\s|$)/iu
 
 /** True for a text that may name two persons: what stands before the first is not the second's. */
-export const hatVerbund = (text: string): boolean => VERBUND.test(text)
+export const hasVerbund = (text: string): boolean => VERBUND.test(text)
 
 /** Branches of learning, behind "Dr.", "Prof." or "Dipl."; each alone or joined without a blank ("rer.nat."). */
 const FACH =

@@ -69,7 +69,7 @@ const isUeberlang = ({
   strasse.length + hausnummer.length + plz.length + ort.length > LAENGSTE_ZEILE / 2
 
 /** What would put a row in order, at most once per kind; each as if it were the only one. */
-export function schlageVor(roh: RohZeile): Vorschlag[] {
+export function propose(roh: RohZeile): Vorschlag[] {
   const zeile = zeileVon(roh)
   if (isUeberlang(zeile)) return []
   const found: Vorschlag[] = []
@@ -83,21 +83,21 @@ export function schlageVor(roh: RohZeile): Vorschlag[] {
 }
 
 /** The row with changes applied. A change of a cell that is another one by now is left out: two kinds met there. */
-export function wendeAn(roh: RohZeile, changes: readonly FeldAenderung[]): RohZeile {
+export function applyTo(roh: RohZeile, changes: readonly FeldAenderung[]): RohZeile {
   const neu = { ...roh }
   for (const { feld, alt, neu: text } of changes) if ((neu[feld] ?? '') === alt) neu[feld] = text
   return neu
 }
 
 /** The row after all accepted kinds in their order, each of them on what the ones before it left. */
-export function ordneZeile(roh: RohZeile, angenommen: (art: VorschlagArt) => boolean): RohZeile {
+export function assignRow(roh: RohZeile, angenommen: (art: VorschlagArt) => boolean): RohZeile {
   let row = roh
   if (isUeberlang(zeileVon(roh))) return row
   for (const { art, regel } of REIHENFOLGE) {
     if (!angenommen(art)) continue
     const zeile = zeileVon(row)
     const neu = regel(zeile)
-    if (neu !== null) row = wendeAn(row, aenderungen(zeile, neu))
+    if (neu !== null) row = applyTo(row, aenderungen(zeile, neu))
   }
   return row
 }

@@ -1,7 +1,7 @@
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import type { RohZeile } from '../row/checkRow.ts'
-import { liesPlz } from '../places/ortspruefung.ts'
-import { isInland, reinige } from '../read/repairs.ts'
+import { readPlzOf } from '../places/ortspruefung.ts'
+import { isInland, clean } from '../read/repairs.ts'
 import { isBekanntesPaar } from '../places/verzeichnis.ts'
 
 /** One field of a row, as it stands and as it is proposed; raw cells. */
@@ -31,7 +31,7 @@ export interface Zeile {
   paarBekannt: boolean
 }
 
-const zelle = (text: string | undefined): string => (text === undefined || text === '' ? '' : reinige(text).text)
+const zelle = (text: string | undefined): string => (text === undefined || text === '' ? '' : clean(text).text)
 
 const FUENF_ZIFFERN = /^\d{5}$/
 const KENNZEICHEN = /^D/i
@@ -39,7 +39,7 @@ const KENNZEICHEN = /^D/i
 /** The PLZ as the check repairs it unasked, so that a lost zero hides no place. A sign of the country is left to a rule. */
 function repariert(plz: string, ort: string, strasse: string): string {
   if (plz === '' || FUENF_ZIFFERN.test(plz) || KENNZEICHEN.test(plz)) return plz
-  const gelesen = liesPlz({ plz, ort, strasse })
+  const gelesen = readPlzOf({ plz, ort, strasse })
   return FUENF_ZIFFERN.test(gelesen.plz) ? gelesen.plz : plz
 }
 
@@ -101,7 +101,7 @@ export function aenderungen(zeile: Zeile, neu: Neu): FeldAenderung[] {
 }
 
 /** Adds a new text where it is another one; most cells of most rows stay. */
-export function merke(neu: Neu | null, zeile: Zeile, feld: Feld, text: string): Neu | null {
+export function remember(neu: Neu | null, zeile: Zeile, feld: Feld, text: string): Neu | null {
   return text === zeile[feld] ? neu : { ...neu, [feld]: text }
 }
 

@@ -1,4 +1,4 @@
-import { verbinde, zerlegeAnschrift, zerlegeHausnummer } from '../row/anschrift.ts'
+import { connect, splitAnschrift, splitHausnummer } from '../row/anschrift.ts'
 import { BREITE, isZuLang, MAX_BREITE } from '../row/textbreite.ts'
 import type { Neu, Regel, Zeile } from './zeile.ts'
 
@@ -54,7 +54,7 @@ const personZeile = ({ anrede, titel, vorname, nachname, firma }: Zeile): string
 const strassenZeile = ({ strasse, hausnummer }: Pick<Zeile, 'strasse' | 'hausnummer'>): string =>
   `${strasse} ${hausnummer}`
 
-function kannZuLangSein(zeile: Zeile): boolean {
+function canBeTooLong(zeile: Zeile): boolean {
   const { anrede, firma, titel, vorname, nachname, zusatz, strasse, hausnummer, plz, ort } = zeile
   return (
     isBreit(firma) ||
@@ -79,7 +79,7 @@ function mitInitialen(vorname: string): string {
   return namen.map((name, at) => (at === 0 ? name : `${name.charAt(0)}.`)).join(' ')
 }
 
-function kuerze(zeile: Zeile): Neu {
+function shorten(zeile: Zeile): Neu {
   const { firma, zusatz, strasse, vorname } = zeile
   return {
     vorname: isBreit(personZeile(zeile)) ? mitInitialen(vorname) : vorname,
@@ -94,12 +94,12 @@ const VOR_ANDEREM =
   /(?:\p{L}\.|&|(?:^|[\s(-])(?:und|co|d(?:er|ie|as|es|em|en)|für|von|vom|zu|zur|zum|im|in|am|an|auf|bei|beim|mit|of))$/iu
 
 /** "z. Hd." and "GmbH & Co. KG" stay together, and "der Stadt". */
-const kannUmbrechen = (firma: string, at: number): boolean =>
+const canWrap = (firma: string, at: number): boolean =>
   !VOR_ANDEREM.test(firma.slice(0, at)) && !/^ (?:&|co\.|und co)/iu.test(firma.slice(at))
 
 /** The firm on two lines, broken at the blank nearest to its middle; nothing is lost. */
 function umbruch(firma: string): { firma: string; zusatz: string } | null {
-  const blanks = [...firma.matchAll(/ /g)].map(({ index }) => index).filter((at) => kannUmbrechen(firma, at))
+  const blanks = [...firma.matchAll(/ /g)].map(({ index }) => index).filter((at) => canWrap(firma, at))
   const mitte = firma.length / 2
   const at = blanks.toSorted((a, b) => Math.abs(a - mitte) - Math.abs(b - mitte))[0]
   return at === undefined ? null : { firma: firma.slice(0, at), zusatz: firma.slice(at + 1) }
@@ -116,9 +116,9 @@ function aufZweiZeilen(kurz: Zeile): { firma: string; zusatz: string } | null {
 /** An addition in the street or in the number gets a line of its own. */
 function wieGedruckt(zeile: Zeile): Zeile {
   const { strasse, hausnummer, zusatz } = zeile
-  const ausNummer = zerlegeHausnummer(hausnummer)
-  const zerlegt = hausnummer === '' ? zerlegeAnschrift(strasse) : { strasse, ...ausNummer }
-  return { ...zeile, ...zerlegt, zusatz: verbinde(zusatz, zerlegt.zusatz) }
+  const ausNummer = splitHausnummer(hausnummer)
+  const zerlegt = hausnummer === '' ? splitAnschrift(strasse) : { strasse, ...ausNummer }
+  return { ...zeile, ...zerlegt, zusatz: connect(zusatz, zerlegt.zusatz) }
 }
 
 /** Signs of a house number: "103-105a". */
@@ -126,11 +126,11 @@ const LAENGSTE_HAUSNUMMER = 8
 
 /** Shorter words, then a firm on two lines, for an address that is too wide; only what makes it fit. */
 export const zuLang: Regel = (zeile) => {
-  if (!kannZuLangSein(zeile) || !isZuLang(zeile) || !isZuLang(wieGedruckt(zeile))) return null
+  if (!canBeTooLong(zeile) || !isZuLang(zeile) || !isZuLang(wieGedruckt(zeile))) return null
   const { strasse, hausnummer } = zeile
   // A date in place of the number, or the number twice, is another matter and makes the line short again.
   if (hausnummer.length > LAENGSTE_HAUSNUMMER || (hausnummer !== '' && strasse.endsWith(hausnummer))) return null
-  const neu = kuerze(zeile)
+  const neu = shorten(zeile)
   const kurz = { ...zeile, ...neu }
   if (!isZuLang(kurz)) return neu
   const zeilen = aufZweiZeilen(kurz)

@@ -5,7 +5,7 @@ import type { Regel, Zeile } from './zeile.ts'
 const BEI_IM_TEXT = /(?:^|[\s,(])(?:c\/o|z\. ?h(?:d|dn)?\.|zu händen|zhd\.?|p\.a\.|per adresse)[ :]/iu
 
 /** An addition and the name in front of it; null where none begins. Behind a comma the name may follow. */
-function trenne(text: string): { rest: string; zusatz: string } | null {
+function separate(text: string): { rest: string; zusatz: string } | null {
   const bei = BEI_IM_TEXT.exec(text)
   if (!bei) return null
   const start = bei.index + (/^[\s,(]/.test(bei[0]) ? 1 : 0)
@@ -22,7 +22,7 @@ function ausFeld(zeile: Zeile, feld: 'nachname' | 'firma' | 'vorname') {
   if (text.length < 6 || !text.includes(' ')) return null
   if (feld === 'nachname' && isBei(text) && !text.includes(','))
     return zeile.firma !== '' && zeile.vorname === '' ? { nachname: '', zusatz: text } : null
-  const found = trenne(text)
+  const found = separate(text)
   return found && (found.rest !== '' || feld !== 'firma' || zeile.nachname !== '')
     ? { [feld]: found.rest, zusatz: found.zusatz }
     : null

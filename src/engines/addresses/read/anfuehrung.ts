@@ -62,7 +62,7 @@ const PLZ = /^\s*"?\d{4,5}"?\s*$/
  * separators as the heading and, where its PLZ stands, something like one. RFC 4180 allows to read them as one field, but
  * an address that a stray quote took in would be gone without a word.
  */
-export function istVerschluckt(record: string, trennzeichen: string, columns: number, plzSpalte: number): boolean {
+export function isSwallowed(record: string, trennzeichen: string, columns: number, plzSpalte: number): boolean {
   const looksLikeRow = (line: string) => {
     const cells = line.split(trennzeichen)
     return cells.length === columns && PLZ.test(cells[plzSpalte] ?? '')

@@ -23,7 +23,7 @@ function feldEinerAdresse(titel: string): AdressFeld | null {
 }
 
 /** Numbers of orders stand under "Name" as well. */
-const sindNummern = (werte: readonly string[]): boolean =>
+const areNumbers = (werte: readonly string[]): boolean =>
   werte.length > 0 && werte.every((wert) => /^#?\d+$/.test(wert.trim()))
 
 /** Headings fit to be shown: trimmed, cut, numbered when empty or repeated ("PLZ (2)"). CSV-09, CSV-10. */
@@ -44,7 +44,7 @@ export function bekannteTitel(kopf: readonly string[]): number {
 }
 
 /** Share of example values that end in a house number. */
-function endetMitNummer(werte: readonly string[]): boolean {
+function endsInNumber(werte: readonly string[]): boolean {
   const filled = werte.filter((wert) => wert.trim() !== '')
   return filled.length > 0 && filled.filter((wert) => /\s\d+\s?[a-z]?\s*$/i.test(wert)).length * 2 > filled.length
 }
@@ -64,12 +64,12 @@ export function guessColumns(
     kopf.forEach((titel, index) => {
       const feld = zuordnung.has(index) ? null : feldVon(titel)
       if (feld === null || used.has(feld) || !WAEHLBARE_FELDER.includes(feld)) return
-      if (feld === 'nachname' && sindNummern(beispiele.map((row) => row[index] ?? ''))) return
+      if (feld === 'nachname' && areNumbers(beispiele.map((row) => row[index] ?? ''))) return
       used.add(feld)
       zuordnung.set(index, feld)
     })
   const strasse = [...zuordnung].find(([, feld]) => feld === 'strasse')?.[0]
-  if (strasse !== undefined && !used.has('hausnummer') && endetMitNummer(beispiele.map((row) => row[strasse] ?? '')))
+  if (strasse !== undefined && !used.has('hausnummer') && endsInNumber(beispiele.map((row) => row[strasse] ?? '')))
     zuordnung.set(strasse, 'strasseHausnummer')
   if (strasse !== undefined && used.has('strasseHausnummer')) zuordnung.delete(strasse)
   return zuordnung

@@ -16,7 +16,7 @@ const FORMELSCHUTZ = /^'(?=[=+\-@＝＋－＠]|\d+$)/u
 const IN_ORDNUNG = /^(?:[!-&(-:<-~À-ÂÄ-ÖØ-öø-ÿ][!-:<-~À-ÂÄ-ÖØ-öø-ÿ]*(?: [!-:<-~À-ÂÄ-ÖØ-öø-ÿ]+)*)?$/
 
 /** A cell put in order. `bereinigt` tells that more than ordinary blanks changed (CSV-14, CSV-15). */
-export function reinige(roh: string): { text: string; bereinigt: boolean } {
+export function clean(roh: string): { text: string; bereinigt: boolean } {
   if (IN_ORDNUNG.test(roh)) return { text: roh, bereinigt: false }
   const plain = dekodiert(roh).replaceAll(STEUERZEICHEN, '')
   const repaired = ohneUnsichtbare(mitGewoehnlichenLeerzeichen(plain))
@@ -30,10 +30,10 @@ const FORMELHUELLE = /^="(\d{4,5})"$/
 const NACHKOMMA = /^(\d{4,5})[.,]0{1,2}$/
 
 /**
- * PLZ as it should be; `ergaenzt` when four digits may have lost a zero, which the place has to confirm (`liesPlz`). The
+ * PLZ as it should be; `ergaenzt` when four digits may have lost a zero, which the place has to confirm (`readPlzOf`). The
  * sign of the country and what other programs put around comes off.
  */
-export function ordnePlz(roh: string): { plz: string; ergaenzt: boolean } {
+export function assignPlz(roh: string): { plz: string; ergaenzt: boolean } {
   const plz = roh
     .replace(FORMELHUELLE, '$1')
     .replace(/^D(?:E)?[\s-]+(?=\d)/i, '')
@@ -51,7 +51,7 @@ const ANREDEN: readonly (readonly [string, RegExp])[] = [
 ]
 
 /** Form of address in one of our words; null when it is not understood. "" prints none. */
-export function ordneAnrede(text: string): string | null {
+export function assignAnrede(text: string): string | null {
   return ANREDEN.find(([, pattern]) => pattern.test(text))?.[0] ?? null
 }
 

@@ -74,13 +74,13 @@ const alsNummer: Leser = (text) => {
 }
 
 /** The date of a cell, in any of the forms in which spreadsheets write one over a house number such as "3-5". */
-export function leseDatum(text: string): Tabellendatum | null {
+export function readDate(text: string): Tabellendatum | null {
   if (text.length < KUERZESTES || text.length > LAENGSTES) return null
   const tag = text.replace(UHRZEIT, '')
   return mitZiffern(tag) ?? mitNamen(tag) ?? alsNummer(tag)
 }
 
-export const isDatum = (text: string): boolean => leseDatum(text) !== null
+export const isDatum = (text: string): boolean => readDate(text) !== null
 
 /** Streets that are named after a day: "Siedlung 1. Mai". */
 const NACH_TAG_BENANNT =
@@ -110,7 +110,7 @@ export const isFehlerwert = (text: string): boolean =>
   /^#(?:nv|n\/a|bezug!|ref!|name\?|wert!|value!|zahl!|num!|div\/0!|null!|überlauf!|spill!|kalk!|calc!|#+)$/iu.test(text)
 
 /** "Hauptstr. #NV": a formula put the two together. */
-export const endetMitFehlerwert = (text: string): boolean =>
+export const endsInFehlerwert = (text: string): boolean =>
   text.includes(' #') && isFehlerwert(text.slice(text.lastIndexOf(' #') + 1))
 
 /** No more than signs; pictures and such are another matter. */

@@ -16,7 +16,7 @@ export class ZeilenText {
   }
 
   /** Takes the row between two positions, well-formed. */
-  lies(from: number, to: number): void {
+  read(from: number, to: number): void {
     this.text = this.decoder.decode(this.bytes.subarray(from, to))
     this.einfach = this.text.length === to - from
     this.from = from

@@ -115,7 +115,7 @@ const SCHLICHT = /^([^\d,;/(]*[^\d\s,;/(])\s(\d+[a-z]?)$/iu
 
 const ganz = (strasse: string): Zerlegt => ({ strasse, hausnummer: '', zusatz: '' })
 
-function zerlegeQuadrat(text: string, [vorn, quadrat = '']: RegExpExecArray): Zerlegt | null {
+function splitSquare(text: string, [vorn, quadrat = '']: RegExpExecArray): Zerlegt | null {
   if (vorn === text) return ganz(text)
   const nummer = nummerAb(text, vorn.length, false)
   // The comma is printed between the two.
@@ -123,7 +123,7 @@ function zerlegeQuadrat(text: string, [vorn, quadrat = '']: RegExpExecArray): Ze
 }
 
 /** The number behind a street, from the left; null where none is told. */
-function zerlegeNummer(text: string): Zerlegt | null {
+function splitNumber(text: string): Zerlegt | null {
   for (const { index } of text.matchAll(/(?<!\d)\d+/g)) {
     const vorn = text.slice(0, index)
     const strasse = vorn.trim().replace(/,$/, '')
@@ -137,7 +137,7 @@ function zerlegeNummer(text: string): Zerlegt | null {
 }
 
 /** What stands in front of the street: "Hinterhaus, Hauptstr. 5", "c/o Huber, Ringstr. 5". */
-function zerlegeVorn(text: string): { zusatz: string; rest: string } | null {
+function splitFront(text: string): { zusatz: string; rest: string } | null {
   const at = text.indexOf(',')
   if (at > 0) {
     const [zusatz, rest] = [text.slice(0, at).trim(), text.slice(at + 1).trim()]
@@ -148,7 +148,7 @@ function zerlegeVorn(text: string): { zusatz: string; rest: string } | null {
 }
 
 /** Street, house number and addition of one text; what it has none of is empty. The number is the one behind the street. */
-export function zerlegeAnschrift(text: string): Zerlegt {
+export function splitAnschrift(text: string): Zerlegt {
   const schlicht = SCHLICHT.exec(text)
   if (schlicht) {
     const [, strasse = '', hausnummer = ''] = schlicht
@@ -157,11 +157,11 @@ export function zerlegeAnschrift(text: string): Zerlegt {
   }
   if (text.length > LAENGSTE_ZELLE || isPostanschrift(text) || datumAmEnde(text) !== null) return ganz(text)
   const quadrat = QUADRAT.exec(text)
-  const found = (quadrat && zerlegeQuadrat(text, quadrat)) ?? zerlegeNummer(text)
-  const vorn = zerlegeVorn(found === null ? text : found.strasse)
+  const found = (quadrat && splitSquare(text, quadrat)) ?? splitNumber(text)
+  const vorn = splitFront(found === null ? text : found.strasse)
   if (vorn === null) return found ?? mitTeil(text)
   if (found === null) return { ...ganz(vorn.rest), zusatz: vorn.zusatz }
-  return { ...found, strasse: vorn.rest, zusatz: verbinde(vorn.zusatz, found.zusatz) }
+  return { ...found, strasse: vorn.rest, zusatz: connect(vorn.zusatz, found.zusatz) }
 }
 
 const TRENNER = /\s?\/\/\s?|[,;]\s?|\s[-–/]\s|\s(?=\()/gu
@@ -181,7 +181,7 @@ export function mitTeil(text: string): Zerlegt {
 const NUMMER_ALLEIN = /^(?:\d{1,4} ?[a-z]?)?$/iu
 
 /** A cell of numbers without what else stands in it: "5, 2. OG". */
-export function zerlegeHausnummer(text: string): { hausnummer: string; zusatz: string } {
+export function splitHausnummer(text: string): { hausnummer: string; zusatz: string } {
   const keiner = { hausnummer: text, zusatz: '' }
   if (text.length > LAENGSTE_ZELLE || NUMMER_ALLEIN.test(text) || !/^\d/.test(text) || isDatum(text)) return keiner
   const found = nummerAb(text, 0, false)
@@ -189,7 +189,7 @@ export function zerlegeHausnummer(text: string): { hausnummer: string; zusatz: s
 }
 
 /** Two additions in one line; one that says what the other does is left out. */
-export function verbinde(one: string, other: string): string {
+export function connect(one: string, other: string): string {
   if (one === '' || other === '') return one + other
   return one.toLowerCase().includes(other.toLowerCase()) ? one : `${one}, ${other}`
 }
@@ -208,7 +208,7 @@ const TEILE_DER_NUMMER =
 const BRUECHE: Readonly<Record<string, string>> = { '1/2': '½', '1/4': '¼', '3/4': '¾' }
 
 /** What a house number says; null without one. */
-export function liesHausnummer(text: string): NummerTeile | null {
+export function readHausnummer(text: string): NummerTeile | null {
   const match = TEILE_DER_NUMMER.exec(text.slice(0, LAENGSTE_ZELLE))
   if (match === null) return null
   const [, von, zeichen, bruch = '', buchstabe, bis, letzter] = match

@@ -1,13 +1,13 @@
 import { EMPFAENGER_FELDER, type AdressFeld, type Empfaenger, type ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { plzMoeglich } from '../places/orte.ts'
-import { isPostanschrift, mitTeil, verbinde, zerlegeAnschrift, zerlegeHausnummer, type Zerlegt } from './anschrift.ts'
+import { isPostanschrift, mitTeil, connect, splitAnschrift, splitHausnummer, type Zerlegt } from './anschrift.ts'
 import { isBekanntePlz } from '../places/verzeichnis.ts'
-import { isImAusland, isPostfach, liesPlz, plzOrtPasstNicht } from '../places/ortspruefung.ts'
-import { isDruckbar, isInland, isMustermann, ordneAnrede, reinige } from '../read/repairs.ts'
+import { isImAusland, isPostfach, readPlzOf, plzOrtPasstNicht } from '../places/ortspruefung.ts'
+import { isDruckbar, isInland, isMustermann, assignAnrede, clean } from '../read/repairs.ts'
 import { hausnummerBefund, ohneKeine } from './strasse.ts'
 import { isZuLang } from './textbreite.ts'
-import { anredeCodes, beurteileWorte, ohneFremdes } from '../words/worte.ts'
-import { endetMitFehlerwert, isFehlerwert, isPlatzhalter } from '../read/tabellenfehler.ts'
+import { anredeCodes, judgeWords, ohneFremdes } from '../words/worte.ts'
+import { endsInFehlerwert, isFehlerwert, isPlatzhalter } from '../read/tabellenfehler.ts'
 
 /** Cells of one row by field, as they stand in the file. */
 export type RohZeile = Partial<Record<AdressFeld, string>>
@@ -43,8 +43,8 @@ class Pruefung {
   feld(feld: AdressFeld): string {
     const roh = this.roh[feld]
     if (roh === undefined) return ''
-    const { text, bereinigt } = reinige(roh)
-    if (bereinigt) this.korrigiere('zeichenBereinigt', feld, roh, text)
+    const { text, bereinigt } = clean(roh)
+    if (bereinigt) this.correct('zeichenBereinigt', feld, roh, text)
     return text
   }
 
@@ -52,11 +52,11 @@ class Pruefung {
   angabe(feld: AdressFeld): string {
     const text = this.feld(feld)
     if (!isPlatzhalter(text) || (feld === 'nachname' && /^null$/i.test(text))) return text
-    this.korrigiere('zeichenBereinigt', feld, text, '')
+    this.correct('zeichenBereinigt', feld, text, '')
     return ''
   }
 
-  korrigiere(code: ZeilenCode, feld: AdressFeld, alt: string, neu: string): void {
+  correct(code: ZeilenCode, feld: AdressFeld, alt: string, neu: string): void {
     this.codes.add(code)
     this.korrekturen.push({ feld, alt, neu })
   }
@@ -66,7 +66,7 @@ class Pruefung {
 function ohneFremdesIn(pruefung: Pruefung, feld: 'strasse' | 'strasseHausnummer'): string {
   const text = pruefung.angabe(feld)
   const rest = ohneFremdes(text)
-  if (rest !== text) pruefung.korrigiere('gehoertNicht', feld, text, rest)
+  if (rest !== text) pruefung.correct('gehoertNicht', feld, text, rest)
   return rest
 }
 
@@ -74,42 +74,42 @@ const teile = ({ strasse, hausnummer, zusatz }: Zerlegt): string =>
   [strasse, hausnummer, zusatz].filter((teil) => teil !== '').join(' | ')
 
 /** Street, number and what is printed in a line of its own, from one column or from two. */
-function zerlege(pruefung: Pruefung, roh: RohZeile): Zerlegt {
+function split(pruefung: Pruefung, roh: RohZeile): Zerlegt {
   if (roh.strasseHausnummer !== undefined) {
     const text = ohneFremdesIn(pruefung, 'strasseHausnummer')
-    const zerlegt = zerlegeAnschrift(text)
-    if (zerlegt.zusatz !== '') pruefung.korrigiere('hausnummerGetrennt', 'strasseHausnummer', text, teile(zerlegt))
+    const zerlegt = splitAnschrift(text)
+    if (zerlegt.zusatz !== '') pruefung.correct('hausnummerGetrennt', 'strasseHausnummer', text, teile(zerlegt))
     return { ...zerlegt, hausnummer: ohneKeine(zerlegt.hausnummer) }
   }
   const text = ohneFremdesIn(pruefung, 'strasse')
   const rohe = pruefung.feld('hausnummer')
-  const nummer = isPostanschrift(text) ? { hausnummer: rohe, zusatz: '' } : zerlegeHausnummer(rohe)
+  const nummer = isPostanschrift(text) ? { hausnummer: rohe, zusatz: '' } : splitHausnummer(rohe)
   if (nummer.zusatz !== '')
-    pruefung.korrigiere('hausnummerGetrennt', 'hausnummer', rohe, teile({ strasse: '', ...nummer }))
+    pruefung.correct('hausnummerGetrennt', 'hausnummer', rohe, teile({ strasse: '', ...nummer }))
   const hausnummer = ohneKeine(nummer.hausnummer)
   if (hausnummer !== nummer.hausnummer) pruefung.korrekturen.push({ feld: 'hausnummer', alt: rohe, neu: hausnummer })
-  const zerlegt = hausnummer === '' ? zerlegeAnschrift(text) : mitTeil(text)
+  const zerlegt = hausnummer === '' ? splitAnschrift(text) : mitTeil(text)
   if (zerlegt.hausnummer !== '' || zerlegt.zusatz !== '')
-    pruefung.korrigiere('hausnummerGetrennt', 'strasse', text, teile(zerlegt))
+    pruefung.correct('hausnummerGetrennt', 'strasse', text, teile(zerlegt))
   return {
     strasse: zerlegt.strasse,
     hausnummer: hausnummer === '' ? ohneKeine(zerlegt.hausnummer) : hausnummer,
-    zusatz: verbinde(zerlegt.zusatz, nummer.zusatz),
+    zusatz: connect(zerlegt.zusatz, nummer.zusatz),
   }
 }
 
 /** What stood in the street is printed above it, behind what is there already. */
 function strasseUndZusatz(pruefung: Pruefung, roh: RohZeile): Zerlegt {
   const zusatz = pruefung.angabe('zusatz')
-  const zerlegt = zerlege(pruefung, roh)
-  return { ...zerlegt, zusatz: verbinde(zusatz, zerlegt.zusatz) }
+  const zerlegt = split(pruefung, roh)
+  return { ...zerlegt, zusatz: connect(zusatz, zerlegt.zusatz) }
 }
 
 /** A PLZ that no list has is one of a firm or a post box, or a slip. */
 const isFraglich = ({ plz, strasse, firma }: Empfaenger): boolean =>
   firma === '' && !isPostfach(strasse) && !isBekanntePlz(plz)
 
-function pruefeOrt(codes: Set<ZeilenCode>, empfaenger: Empfaenger): void {
+function checkOrt(codes: Set<ZeilenCode>, empfaenger: Empfaenger): void {
   const { plz, ort, land } = empfaenger
   if (!isInland(land) || isImAusland(plz, ort)) {
     codes.add('ausland')
@@ -121,13 +121,13 @@ function pruefeOrt(codes: Set<ZeilenCode>, empfaenger: Empfaenger): void {
   else if (ort !== '' && (plzOrtPasstNicht(plz, ort) || isFraglich(empfaenger))) codes.add('plzOrtPasstNicht')
 }
 
-function pruefeAnschrift(codes: Set<ZeilenCode>, empfaenger: Empfaenger): void {
+function checkAnschrift(codes: Set<ZeilenCode>, empfaenger: Empfaenger): void {
   const { nachname, firma, strasse, ort } = empfaenger
   if (nachname === '' && firma === '') codes.add('nameFehlt')
   if (strasse === '') codes.add('strasseFehlt')
   const befund = hausnummerBefund(empfaenger)
   if (befund !== null) codes.add(befund)
-  if (EMPFAENGER_FELDER.some((feld) => isFehlerwert(empfaenger[feld])) || endetMitFehlerwert(strasse))
+  if (EMPFAENGER_FELDER.some((feld) => isFehlerwert(empfaenger[feld])) || endsInFehlerwert(strasse))
     codes.add('fehlerwert')
   if (isMustermann(nachname, strasse, ort)) codes.add('mustermann')
   if (isZuLang(empfaenger)) codes.add('zuLang')
@@ -135,8 +135,8 @@ function pruefeAnschrift(codes: Set<ZeilenCode>, empfaenger: Empfaenger): void {
 }
 
 /** Takes out what must not be printed, and says why. */
-function pruefeWorte(pruefung: Pruefung, roh: RohZeile, empfaenger: Empfaenger): void {
-  const { codes, befunde } = beurteileWorte(empfaenger)
+function checkWords(pruefung: Pruefung, roh: RohZeile, empfaenger: Empfaenger): void {
+  const { codes, befunde } = judgeWords(empfaenger)
   for (const code of codes) pruefung.codes.add(code)
   for (const { feld, alt, neu } of befunde) {
     empfaenger[feld] = neu
@@ -151,7 +151,7 @@ export function checkRow(roh: RohZeile): ZeilenErgebnis {
   const { codes } = pruefung
   const rohePlz = pruefung.feld('plz')
   const roheAnrede = pruefung.feld('anrede')
-  const anrede = ordneAnrede(roheAnrede)
+  const anrede = assignAnrede(roheAnrede)
   if (anrede === null) codes.add('anredeUnklar')
   if (anrede === null) for (const code of anredeCodes(roheAnrede)) codes.add(code)
   const empfaenger: Empfaenger = {
@@ -167,14 +167,14 @@ export function checkRow(roh: RohZeile): ZeilenErgebnis {
     kundennummer: pruefung.feld('kundennummer'),
     gutscheincode: pruefung.feld('gutscheincode'),
   }
-  pruefeWorte(pruefung, roh, empfaenger)
-  const { plz, ergaenzt } = liesPlz(empfaenger)
+  checkWords(pruefung, roh, empfaenger)
+  const { plz, ergaenzt } = readPlzOf(empfaenger)
   empfaenger.plz = plz
-  pruefeOrt(codes, empfaenger)
+  checkOrt(codes, empfaenger)
   if (ergaenzt && codes.has('ausland')) empfaenger.plz = rohePlz
-  else if (ergaenzt) pruefung.korrigiere('plzErgaenzt', 'plz', rohePlz, plz)
+  else if (ergaenzt) pruefung.correct('plzErgaenzt', 'plz', rohePlz, plz)
   if (isInland(empfaenger.land)) empfaenger.land = ''
-  pruefeAnschrift(codes, empfaenger)
+  checkAnschrift(codes, empfaenger)
   const weitere: ZeilenErgebnis['weitere'] = {}
   for (const feld of FELDER_AUSSERHALB) if (roh[feld] !== undefined) weitere[feld] = pruefung.feld(feld)
   return { empfaenger, weitere, codes: [...codes], korrekturen: pruefung.korrekturen }
@@ -198,7 +198,7 @@ export const LEERER: Empfaenger = {
 }
 
 /** The recipient of a row in which nothing was found; a quarter of the cost of checking it once more. */
-export function schlichteZeile({ strasseHausnummer, ...roh }: RohZeile): Empfaenger {
-  const strasse = strasseHausnummer === undefined ? {} : zerlegeAnschrift(strasseHausnummer)
+export function settleRow({ strasseHausnummer, ...roh }: RohZeile): Empfaenger {
+  const strasse = strasseHausnummer === undefined ? {} : splitAnschrift(strasseHausnummer)
   return { ...LEERER, ...roh, ...strasse }
 }

@@ -13,7 +13,7 @@ export interface LangeAngabe {
 }
 
 /** The first cell of a row that is longer than the form takes; null: none is. */
-export function findeLange(nr: number, roh: RohZeile): LangeAngabe | null {
+export function findLong(nr: number, roh: RohZeile): LangeAngabe | null {
   const feld = ADRESS_FELDER.find((name) => (roh[name]?.length ?? 0) > MAX_ANGABE)
   return feld === undefined ? null : { nr, feld, zeichen: roh[feld]?.length ?? 0 }
 }

@@ -1,5 +1,5 @@
 import type { ZeilenCode } from '#src/contract/zielgruppe.ts'
-import { isPostanschrift, zerlegeAnschrift, type Anschrift } from './anschrift.ts'
+import { isPostanschrift, splitAnschrift, type Anschrift } from './anschrift.ts'
 import { datumAmEnde, isDatum, isPlatzhalter } from '../read/tabellenfehler.ts'
 
 /** Words and signs in the place of a number that say that there is none; "0" and "FALSCH" are what programs make of nothing. */
@@ -13,13 +13,13 @@ export const ohneKeine = (hausnummer: string): string =>
 /** No street has so many houses: a customer's number, or the number of a day. */
 const ZU_GROSS = /^\d{5,}(?:[.,]0+)?$/
 
-function hatEigene(teil: string): boolean {
-  const { hausnummer } = zerlegeAnschrift(teil.trim())
+function hasOwn(teil: string): boolean {
+  const { hausnummer } = splitAnschrift(teil.trim())
   return hausnummer !== '' && !ZU_GROSS.test(hausnummer)
 }
 
 /** A number somewhere in the street, before or behind an addition: "Hauptstr. 12 (bei Müller)". */
-const hatNummer = (strasse: string): boolean => /\d/.test(strasse) && strasse.split(/[,;(]/).some(hatEigene)
+const hasNumber = (strasse: string): boolean => /\d/.test(strasse) && strasse.split(/[,;(]/).some(hasOwn)
 
 /** A street that ends in a number as no name does: "Straße 9" and "Haus 3" may be names. */
 const MIT_NUMMER = /\p{L}(?:str\.?|straße|strasse|weg|allee|gasse|platz|ring|damm) ?(\d{1,4})$/iu
@@ -39,5 +39,5 @@ export function hausnummerBefund({ strasse, hausnummer }: Anschrift): ZeilenCode
   if (hausnummer !== '')
     return ZU_GROSS.test(hausnummer) || isZweite({ strasse, hausnummer }) ? 'hausnummerFehlt' : null
   if (datumAmEnde(strasse) !== null) return 'hausnummerDatum'
-  return hatNummer(strasse) ? null : 'hausnummerFehlt'
+  return hasNumber(strasse) ? null : 'hausnummerFehlt'
 }

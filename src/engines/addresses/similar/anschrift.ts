@@ -1,10 +1,10 @@
-import { liesHausnummer } from '../row/anschrift.ts'
+import { readHausnummer } from '../row/anschrift.ts'
 import { isDatum } from '../read/tabellenfehler.ts'
 import { distance } from '#src/base/text/distance.ts'
 import { erlaubt } from './wort.ts'
 import { grundBit } from './arten.ts'
 import { GLEICH, type Urteil } from './urteil.ts'
-import { sindGezaehlt, wortOf, worteOf, type Wort } from './wort.ts'
+import { areCounted, wortOf, worteOf, type Wort } from './wort.ts'
 
 const STRASSE = grundBit('strasse')
 const ANDERS_GESCHRIEBEN: Urteil = { kosten: 0.03, gruende: STRASSE }
@@ -31,14 +31,14 @@ export function strasseWort(text: string): Wort {
   return wortOf(worteOf(text).map((teil) => KURZ.reduce((kurz, [lang, ersatz]) => kurz.replace(lang, ersatz), teil)))
 }
 
-function istKuerzung(a: string, b: string): boolean {
+function isShortening(a: string, b: string): boolean {
   return a === b || (a.length >= 1 && b.startsWith(a)) || (b.length >= 1 && a.startsWith(b))
 }
 
 /** "Joh.-Seb.-Bach-Str." for "Johann-Sebastian-Bach-Straße": as many words, each the beginning of the other. */
-function istAbgekuerzt(a: Wort, b: Wort): boolean {
+function isShortened(a: Wort, b: Wort): boolean {
   if (a.teile.length !== b.teile.length || a.teile.length < 2) return false
-  return a.teile.every((teil, at) => istKuerzung(teil, b.teile[at] ?? ''))
+  return a.teile.every((teil, at) => isShortening(teil, b.teile[at] ?? ''))
 }
 
 function ohneArt(text: string): string {
@@ -52,11 +52,11 @@ function beideHaeufig(a: Wort, b: Wort): boolean {
 }
 
 /** null for two different streets. */
-export function vergleicheStrassen(a: Wort, b: Wort): Urteil | null {
+export function compareStrassen(a: Wort, b: Wort): Urteil | null {
   if (a === b || a.text === b.text) return a === b ? GLEICH : { kosten: 0, gruende: STRASSE }
-  if (a.text === '' || b.text === '' || sindGezaehlt(a, b)) return null
+  if (a.text === '' || b.text === '' || areCounted(a, b)) return null
   if (a.ohneUmlaut === b.ohneUmlaut || a.laut === b.laut) return ANDERS_GESCHRIEBEN
-  if (istAbgekuerzt(a, b)) return ABGEKUERZT
+  if (isShortened(a, b)) return ABGEKUERZT
   if (beideHaeufig(a, b)) return null
   // "Lindenstraße" and "Linde": what kind of street was left out.
   const [kernA, kernB] = [ohneArt(a.text), ohneArt(b.text)]
@@ -71,7 +71,7 @@ const BUCHSTABEN = ' abcdefghijklmnopqrstuvwxyz¼½¾'
 
 /** A house number as one integer: first number, length of a range, letter. 0 without one, and for a date. */
 export function hausnummerOf(text: string): number {
-  const teile = isDatum(text) ? null : liesHausnummer(text)
+  const teile = isDatum(text) ? null : readHausnummer(text)
   if (teile === null) return 0
   const weite = Math.min(15, Math.max(0, teile.bis - teile.von))
   return teile.von * 512 + weite * 32 + Math.max(0, BUCHSTABEN.indexOf(teile.buchstabe))
@@ -80,7 +80,7 @@ export function hausnummerOf(text: string): number {
 export const hausnummerStamm = (nummer: number): number => Math.floor(nummer / 512)
 
 /** "12" and "12 a", "12-14" and "12" or "14" are one house; "12" and "14" are two, and so are "12 a" and "12 b". */
-export function vergleicheHausnummern(a: number, b: number): Urteil | null {
+export function compareHausnummern(a: number, b: number): Urteil | null {
   if (a === b) return GLEICH
   if (a === 0 || b === 0) return NUMMER_FEHLT
   const [vonA, vonB] = [hausnummerStamm(a), hausnummerStamm(b)]
@@ -91,7 +91,7 @@ export function vergleicheHausnummern(a: number, b: number): Urteil | null {
 }
 
 /** "24" and "42": taken for one only where name and street are the same to the letter. */
-export function sindZiffernVertauscht(a: number, b: number): boolean {
+export function areDigitsSwapped(a: number, b: number): boolean {
   const [one, two] = [String(hausnummerStamm(a)), String(hausnummerStamm(b))]
   return one.length === two.length && one.length > 1 && distance(one, two, 1) === 1 && sortiert(one) === sortiert(two)
 }
@@ -109,7 +109,7 @@ function gleicherOrt(a: Wort, b: Wort): boolean {
 const ziffern = (plz: number): string => String(plz).padStart(5, '0')
 
 /** One digit wrong or two swapped, and the same town. */
-export function vergleichePlz(a: number, b: number, ortA: Wort, ortB: Wort): Urteil | null {
+export function comparePlz(a: number, b: number, ortA: Wort, ortB: Wort): Urteil | null {
   if (a === b) return GLEICH
   return distance(ziffern(a), ziffern(b), 1) === 1 && gleicherOrt(ortA, ortB) ? PLZ : null
 }

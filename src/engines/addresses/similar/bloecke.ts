@@ -111,7 +111,7 @@ function sortiert(m: Merkmale, { hash }: Schluessel): Float64Array {
   return keys.subarray(0, length).sort()
 }
 
-function innen(rows: readonly number[], schluessel: Schluessel, pruefe: (a: number, b: number) => void): void {
+function innen(rows: readonly number[], schluessel: Schluessel, check: (a: number, b: number) => void): void {
   const ganz = rows.length <= GANZ
   const geordnet = ganz
     ? rows
@@ -122,14 +122,14 @@ function innen(rows: readonly number[], schluessel: Schluessel, pruefe: (a: numb
   const weite = ganz ? rows.length : NAECHSTE
   for (let at = 0; at < geordnet.length; at++)
     for (let other = at + 1; other < geordnet.length && other <= at + weite; other++)
-      pruefe(geordnet[at] ?? 0, geordnet[other] ?? 0)
+      check(geordnet[at] ?? 0, geordnet[other] ?? 0)
 }
 
 /** Compares what has the same key; yields the share. `block` hears of each set of rows before its pairs. */
 export function* paareJe(
   m: Merkmale,
   schluessel: Schluessel,
-  pruefe: (a: number, b: number) => void,
+  check: (a: number, b: number) => void,
   block: (rows: readonly number[]) => void = () => undefined,
 ): Generator<number> {
   const keys = sortiert(m, schluessel)
@@ -144,7 +144,7 @@ export function* paareJe(
     rows.length = 0
     for (let at = from; at < to; at++) rows.push((keys[at] ?? 0) % ROWS)
     block(rows)
-    innen(rows, schluessel, pruefe)
+    innen(rows, schluessel, check)
     if (to < next) continue
     next = to + SCHRITT
     yield to / keys.length

@@ -1,7 +1,7 @@
 import { AEHNLICH_ARTEN, type AehnlichArt, type AehnlichQuelle, type Paar } from './arten.ts'
 import { paareJe, schluesselOf } from './bloecke.ts'
 import { paareOf, type Treffer } from './gruppen.ts'
-import { liesMerkmale, type Merkmale } from './merkmale.ts'
+import { readMerkmale, type Merkmale } from './merkmale.ts'
 import type { Urteil } from './urteil.ts'
 import { Vergleich } from './vergleich.ts'
 
@@ -11,20 +11,20 @@ const LESEN = 0.25
 /** Rows of each row's house, so that a name in common says less in a big one. */
 function zaehler(anzahl: number) {
   const haus = new Uint16Array(anzahl)
-  const merke = (rows: readonly number[]) => {
+  const remember = (rows: readonly number[]) => {
     for (const row of rows) haus[row] = Math.min(0xffff, rows.length)
   }
-  return { merke, groesse: (a: number, b: number) => Math.max(haus[a] ?? 0, haus[b] ?? 0) }
+  return { remember: remember, groesse: (a: number, b: number) => Math.max(haus[a] ?? 0, haus[b] ?? 0) }
 }
 
-function* sucheArt(m: Merkmale, art: AehnlichArt, gegangen: ReadonlySet<number>): Generator<number, Paar[]> {
+function* searchKind(m: Merkmale, art: AehnlichArt, gegangen: ReadonlySet<number>): Generator<number, Paar[]> {
   const vergleich = new Vergleich(m)
   const haus = zaehler(m.anzahl)
   const urteil = (a: number, b: number): Urteil | null =>
     art === 'firma' ? vergleich.firma(a, b) : vergleich[art](a, b, haus.groesse(a, b))
   const treffer: Treffer[] = []
   const gesehen = new Set<number>()
-  const pruefe = (one: number, two: number) => {
+  const check = (one: number, two: number) => {
     const [a, b] = one < two ? [one, two] : [two, one]
     if (gegangen.size > 0 && (gegangen.has(a) || gegangen.has(b))) return
     const gefunden = urteil(a, b)
@@ -36,10 +36,10 @@ function* sucheArt(m: Merkmale, art: AehnlichArt, gegangen: ReadonlySet<number>)
   }
   const schluessel = schluesselOf(m, art)
   for (const [at, einer] of schluessel.entries())
-    for (const anteil of paareJe(m, einer, pruefe, at === 0 ? haus.merke : undefined))
+    for (const anteil of paareJe(m, einer, check, at === 0 ? haus.remember : undefined))
       yield (at + anteil) / schluessel.length
   const fuelle = (row: number) => m.fuelle[row] ?? 0
-  return paareOf(treffer, { art, urteil, fuelle, sindZwei: (a, b) => vergleich.sindZwei(a, b) })
+  return paareOf(treffer, { art, urteil, fuelle, areTwo: (a, b) => vergleich.areTwo(a, b) })
 }
 
 /**
@@ -47,8 +47,8 @@ function* sucheArt(m: Merkmale, art: AehnlichArt, gegangen: ReadonlySet<number>)
  * pairs are in the order of their first rows. A row goes at most once; where three are one, both others have the same
  * `bleibt`. Exact duplicates are found by `DublettenTabelle` before, their rows are null here.
  */
-export function* findeAehnliche(quelle: AehnlichQuelle, arten: readonly AehnlichArt[]): Generator<number, Paar[]> {
-  const lesen = liesMerkmale(quelle)
+export function* findSimilar(quelle: AehnlichQuelle, arten: readonly AehnlichArt[]): Generator<number, Paar[]> {
+  const lesen = readMerkmale(quelle)
   let schritt = lesen.next()
   for (; schritt.done !== true; schritt = lesen.next()) yield schritt.value * LESEN
   const merkmale = schritt.value
@@ -56,7 +56,7 @@ export function* findeAehnliche(quelle: AehnlichQuelle, arten: readonly Aehnlich
   const paare: Paar[] = []
   const gesucht = AEHNLICH_ARTEN.filter((art) => arten.includes(art))
   for (const [at, art] of gesucht.entries()) {
-    const suche = sucheArt(merkmale, art, gegangen)
+    const suche = searchKind(merkmale, art, gegangen)
     let stand = suche.next()
     for (; stand.done !== true; stand = suche.next()) yield LESEN + ((at + stand.value) / gesucht.length) * (1 - LESEN)
     for (const paar of stand.value) {

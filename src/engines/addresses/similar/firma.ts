@@ -2,7 +2,7 @@ import { distance } from '#src/base/text/distance.ts'
 import { erlaubt } from './wort.ts'
 import { grundBit } from './arten.ts'
 import { GLEICH, type Urteil } from './urteil.ts'
-import { sindGezaehlt, wortOf, worteOf, type Wort } from './wort.ts'
+import { areCounted, wortOf, worteOf, type Wort } from './wort.ts'
 
 const FIRMA = grundBit('firma')
 const RECHTSFORM =
@@ -22,9 +22,9 @@ export function firmaTeile(text: string): { kern: string[]; form: string[] } {
 export const firmaWort = (text: string): Wort => wortOf(firmaTeile(text).kern)
 
 /** null for two different firms. */
-export function vergleicheFirmen(a: Wort, b: Wort): Urteil | null {
+export function compareFirmen(a: Wort, b: Wort): Urteil | null {
   if (a === b) return GLEICH
-  if (a.text === '' || b.text === '' || sindGezaehlt(a, b)) return null
+  if (a.text === '' || b.text === '' || areCounted(a, b)) return null
   if (a.text === b.text || a.ohneUmlaut === b.ohneUmlaut || a.laut === b.laut) return { kosten: 0.03, gruende: FIRMA }
   const [kurz, lang] = a.teile.length < b.teile.length ? [a, b] : [b, a]
   if (kurz.teile.length < lang.teile.length && kurz.text.length >= 5 && kurz.teile.every((t) => lang.teile.includes(t)))

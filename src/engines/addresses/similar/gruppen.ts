@@ -13,7 +13,7 @@ const MEISTENS = 24
 
 export interface GruppenFragen {
   art: AehnlichArt
-  sindZwei(a: number, b: number): boolean
+  areTwo(a: number, b: number): boolean
   /** Two rows of one group side by side; null where only a third one links them. */
   urteil(a: number, b: number): Urteil | null
   fuelle(row: number): number
@@ -22,7 +22,7 @@ export interface GruppenFragen {
 const UNKLAR = grundBit('initiale') | grundBit('vornameFehlt') | grundBit('hausnummer')
 
 /** "J. Müller" beside Jürgen and Julia is neither, as one without a number beside 6 and 16: a row that fits two who are two. */
-function ohneUnklare(treffer: readonly Treffer[], { sindZwei }: GruppenFragen): readonly Treffer[] {
+function ohneUnklare(treffer: readonly Treffer[], { areTwo }: GruppenFragen): readonly Treffer[] {
   const partner = new Map<number, number[]>()
   for (const { a, b, urteil } of treffer) {
     if ((urteil.gruende & UNKLAR) === 0) continue
@@ -34,13 +34,13 @@ function ohneUnklare(treffer: readonly Treffer[], { sindZwei }: GruppenFragen): 
   }
   const unklar = new Set<number>()
   for (const [row, others] of partner)
-    if (others.some((one, at) => others.slice(at + 1).some((two) => sindZwei(one, two)))) unklar.add(row)
+    if (others.some((one, at) => others.slice(at + 1).some((two) => areTwo(one, two)))) unklar.add(row)
   if (unklar.size === 0) return treffer
   return treffer.filter(({ a, b, urteil }) => (urteil.gruende & UNKLAR) === 0 || (!unklar.has(a) && !unklar.has(b)))
 }
 
 /** Joins pairs to groups, the surest first; two who are two do not meet by way of a third. */
-function gruppenOf(treffer: readonly Treffer[], { art, sindZwei }: GruppenFragen): Set<number[]> {
+function gruppenOf(treffer: readonly Treffer[], { art, areTwo }: GruppenFragen): Set<number[]> {
   const gruppe = new Map<number, number[]>()
   const gruppen = new Set<number[]>()
   for (const { a, b } of treffer.toSorted(
@@ -52,7 +52,7 @@ function gruppenOf(treffer: readonly Treffer[], { art, sindZwei }: GruppenFragen
     if (
       art === 'person' &&
       rowsA.length + rowsB.length > 2 &&
-      rowsA.some((one) => rowsB.some((two) => sindZwei(one, two)))
+      rowsA.some((one) => rowsB.some((two) => areTwo(one, two)))
     )
       continue
     const rows = [...rowsA, ...rowsB]
@@ -64,7 +64,7 @@ function gruppenOf(treffer: readonly Treffer[], { art, sindZwei }: GruppenFragen
   return gruppen
 }
 
-function bleibtOf(rows: readonly number[], { fuelle }: GruppenFragen): number {
+function staysOf(rows: readonly number[], { fuelle }: GruppenFragen): number {
   return rows.reduce((best, row) => {
     const mehr = fuelle(row) - fuelle(best)
     return mehr > 0 || (mehr === 0 && row < best) ? row : best
@@ -90,7 +90,7 @@ export function paareOf(treffer: readonly Treffer[], fragen: GruppenFragen): Paa
   const eindeutig = fragen.art === 'person' ? ohneUnklare(treffer, fragen) : treffer
   const paare: Paar[] = []
   for (const rows of gruppenOf(eindeutig, fragen)) {
-    const bleibt = bleibtOf(rows, fragen)
+    const bleibt = staysOf(rows, fragen)
     for (const geht of rows) if (geht !== bleibt) paare.push(paarOf(bleibt, geht, fragen))
   }
   return paare

@@ -3,7 +3,7 @@ import { EMPFAENGER_FELDER } from '#src/contract/zielgruppe.ts'
 import type { AehnlichQuelle } from './arten.ts'
 import { hausnummerOf, strasseWort } from './anschrift.ts'
 import { firmaWort } from './firma.ts'
-import { istInitiale, nachnameWort, vornameWort } from './namen.ts'
+import { isInitial, nachnameWort, vornameWort } from './namen.ts'
 import { namensworteOf, WortTabelle, wortOf, worteOf } from './wort.ts'
 
 /** Rows between two shares that are told. */
@@ -48,7 +48,7 @@ export class Merkmale {
     for (const tabelle of [this.vornamen, this.nachnamen, this.firmen, this.strassen, this.orte]) tabelle.nummer('')
   }
 
-  lies(row: number, empfaenger: Empfaenger): void {
+  read(row: number, empfaenger: Empfaenger): void {
     const vorname = this.vornamen.nummer(empfaenger.vorname)
     const nachname = this.nachnamen.nummer(empfaenger.nachname)
     this.vorname[row] = vorname
@@ -64,7 +64,7 @@ export class Merkmale {
       this.nachnamen.wort(nachname).generation || wort.generation || generationOf(empfaenger.zusatz)
     let fuelle = 1
     for (const feld of EMPFAENGER_FELDER) if (empfaenger[feld] !== '') fuelle += 2
-    this.fuelle[row] = istInitiale(wort) ? fuelle - 1 : fuelle
+    this.fuelle[row] = isInitial(wort) ? fuelle - 1 : fuelle
   }
 
   private nummerOf(text: string): number {
@@ -73,10 +73,10 @@ export class Merkmale {
     return nummer
   }
 
-  zaehle(): void {
-    this.vornamen.zaehle(this.vorname)
-    this.nachnamen.zaehle(this.nachname)
-    this.strassen.zaehle(this.strasse)
+  count(): void {
+    this.vornamen.count(this.vorname)
+    this.nachnamen.count(this.nachname)
+    this.strassen.count(this.strasse)
   }
 }
 
@@ -85,13 +85,13 @@ function generationOf(zusatz: string): number {
 }
 
 /** Reads every row once; yields the share that is read. */
-export function* liesMerkmale(quelle: AehnlichQuelle): Generator<number, Merkmale> {
+export function* readMerkmale(quelle: AehnlichQuelle): Generator<number, Merkmale> {
   const merkmale = new Merkmale(quelle.anzahl)
   for (let row = 0; row < quelle.anzahl; row++) {
     const empfaenger = quelle.empfaenger(row)
-    if (empfaenger !== null) merkmale.lies(row, empfaenger)
+    if (empfaenger !== null) merkmale.read(row, empfaenger)
     if (row % SCHRITT === SCHRITT - 1) yield row / quelle.anzahl
   }
-  merkmale.zaehle()
+  merkmale.count()
   return merkmale
 }

@@ -3,7 +3,7 @@ import { erlaubt } from './wort.ts'
 import { grundBit } from './arten.ts'
 import { GLEICH, type Urteil } from './urteil.ts'
 import { isFoldedVorname } from '#src/base/names/vornamen.ts'
-import { namensworteOf, sindGezaehlt, wortOf, type Wort } from './wort.ts'
+import { namensworteOf, areCounted, wortOf, type Wort } from './wort.ts'
 
 const UMLAUT: Urteil = { kosten: 0.03, gruende: grundBit('umlaut') }
 const LAUT: Urteil = { kosten: 0.06, gruende: grundBit('klang') }
@@ -47,7 +47,7 @@ function schreibweise(a: Wort, b: Wort): Urteil | null {
 }
 
 /** Words of the shorter one after the other within the longer: "Anna" in "Anna Maria", "Meier" in "Meier-Schulz". */
-function istTeil(a: Wort, b: Wort): boolean {
+function isPartOf(a: Wort, b: Wort): boolean {
   const [kurz, lang] = a.teile.length < b.teile.length ? [a, b] : [b, a]
   if (kurz.teile.length === lang.teile.length || kurz.text.length < 3) return false
   return kurz.teile.every((teil) => lang.teile.includes(teil))
@@ -58,12 +58,12 @@ function gekuerzt(a: string, b: string): boolean {
 }
 
 /** "J.", "J. P." or "Th." for a name written in full. */
-export function istInitiale(wort: Wort): boolean {
+export function isInitial(wort: Wort): boolean {
   const [first = ''] = wort.teile
   return first.length === 1 || (first.length === 2 && /^[b-df-hj-np-tv-xz]+$/.test(first))
 }
 
-function passtInitiale(a: Wort, b: Wort): boolean {
+function fitsInitial(a: Wort, b: Wort): boolean {
   const length = Math.min(a.teile.length, b.teile.length)
   for (let at = 0; at < length; at++) if (!gekuerzt(a.teile[at] ?? '', b.teile[at] ?? '')) return false
   return length > 0
@@ -86,25 +86,25 @@ function dreher(a: string, b: string): Urteil | null {
 }
 
 /** null for two different first names. */
-export function vergleicheVornamen(a: Wort, b: Wort): Urteil | null {
+export function compareVornamen(a: Wort, b: Wort): Urteil | null {
   if (a === b || a.text === b.text) return GLEICH
   if (a.text === '' || b.text === '') return FEHLT
-  if (istInitiale(a) || istInitiale(b)) return passtInitiale(a, b) ? INITIALE : null
+  if (isInitial(a) || isInitial(b)) return fitsInitial(a, b) ? INITIALE : null
   const gleich = schreibweise(a, b)
   if (gleich !== null) return gleich
-  if (istTeil(a, b)) return ZWEITNAME
+  if (isPartOf(a, b)) return ZWEITNAME
   if ((bekannt(a) && bekannt(b)) || beideHaeufig(a, b) || nurEndung(a.text, b.text)) return null
   return dreher(a.text, b.text)
 }
 
 /** null for two different surnames. */
-export function vergleicheNachnamen(a: Wort, b: Wort): Urteil | null {
+export function compareNachnamen(a: Wort, b: Wort): Urteil | null {
   if (a === b || a.text === b.text) return GLEICH
-  if (a.text === '' || b.text === '' || sindGezaehlt(a, b)) return null
+  if (a.text === '' || b.text === '' || areCounted(a, b)) return null
   const gleich = schreibweise(a, b)
   if (gleich === LAUT && beideHaeufig(a, b)) return LAUT_HAEUFIG
   if (gleich !== null) return gleich
-  if (istTeil(a, b)) return DOPPELNAME
+  if (isPartOf(a, b)) return DOPPELNAME
   const nah = dreher(a.text, b.text)
   if (nah !== null) {
     const klang = a.klang === b.klang ? { kosten: nah.kosten, gruende: nah.gruende | KLANG.gruende } : nah

@@ -1,9 +1,9 @@
-import { sindZiffernVertauscht, vergleicheHausnummern, vergleichePlz, vergleicheStrassen } from './anschrift.ts'
+import { areDigitsSwapped, compareHausnummern, comparePlz, compareStrassen } from './anschrift.ts'
 import { distance } from '#src/base/text/distance.ts'
 import { grundBit } from './arten.ts'
-import { vergleicheFirmen } from './firma.ts'
+import { compareFirmen } from './firma.ts'
 import type { Merkmale } from './merkmale.ts'
-import { vergleicheNachnamen, vergleicheVornamen } from './namen.ts'
+import { compareNachnamen, compareVornamen } from './namen.ts'
 import { GLEICH, GRENZE, und, type Urteil } from './urteil.ts'
 import type { Wort } from './wort.ts'
 
@@ -24,7 +24,7 @@ const imGrossenHaus = (kosten: number): number => (kosten > 0.18 ? 0.3 : kosten 
 const innerhalb = (urteil: Urteil | null): Urteil | null => (urteil === null || urteil.kosten > GRENZE ? null : urteil)
 
 /** "Jürgen; Müller" and "Müller; Jürgen", or "; Jürgen Müller" in one cell. */
-function gleicheTeile(vorA: Wort, nachA: Wort, vorB: Wort, nachB: Wort): boolean {
+function equalParts(vorA: Wort, nachA: Wort, vorB: Wort, nachB: Wort): boolean {
   if (vorA.text.length + nachA.text.length !== vorB.text.length + nachB.text.length) return false
   const [alleA, alleB] = [
     [...vorA.teile, ...nachA.teile],
@@ -46,13 +46,12 @@ export class Vergleich {
     const [nummerA, nummerB] = [m.hausnummer[a] ?? 0, m.hausnummer[b] ?? 0]
     const dreher = gleicherName && m.vorname[a] !== 0 && m.strasse[a] === m.strasse[b]
     const nummer =
-      vergleicheHausnummern(nummerA, nummerB) ??
-      (dreher && sindZiffernVertauscht(nummerA, nummerB) ? ANDERE_ZIFFERN : null)
+      compareHausnummern(nummerA, nummerB) ?? (dreher && areDigitsSwapped(nummerA, nummerB) ? ANDERE_ZIFFERN : null)
     if (nummer === null) return null
-    const strasse = vergleicheStrassen(m.strassen.wort(m.strasse[a] ?? 0), m.strassen.wort(m.strasse[b] ?? 0))
+    const strasse = compareStrassen(m.strassen.wort(m.strasse[a] ?? 0), m.strassen.wort(m.strasse[b] ?? 0))
     if (strasse === null) return null
     const [ortA, ortB] = [m.orte.wort(m.ort[a] ?? 0), m.orte.wort(m.ort[b] ?? 0)]
-    const plz = vergleichePlz(m.plz[a] ?? 0, m.plz[b] ?? 0, ortA, ortB)
+    const plz = comparePlz(m.plz[a] ?? 0, m.plz[b] ?? 0, ortA, ortB)
     return plz === null ? null : und(nummer, und(strasse, plz))
   }
 
@@ -60,11 +59,11 @@ export class Vergleich {
     const { m } = this
     const [vorA, vorB] = [m.vornamen.wort(m.vorname[a] ?? 0), m.vornamen.wort(m.vorname[b] ?? 0)]
     const [nachA, nachB] = [m.nachnamen.wort(m.nachname[a] ?? 0), m.nachnamen.wort(m.nachname[b] ?? 0)]
-    const inEinerZelle = (vorA.text === '') !== (vorB.text === '') && gleicheTeile(vorA, nachA, vorB, nachB)
-    const nach = inEinerZelle ? null : vergleicheNachnamen(nachA, nachB)
-    const vor = nach === null ? null : vergleicheVornamen(vorA, vorB)
+    const inEinerZelle = (vorA.text === '') !== (vorB.text === '') && equalParts(vorA, nachA, vorB, nachB)
+    const nach = inEinerZelle ? null : compareNachnamen(nachA, nachB)
+    const vor = nach === null ? null : compareVornamen(vorA, vorB)
     if (nach !== null && vor !== null) return und(nach, vor)
-    return inEinerZelle || gleicheTeile(vorA, nachA, vorB, nachB) ? VERTAUSCHT : this.quer(a, b)
+    return inEinerZelle || equalParts(vorA, nachA, vorB, nachB) ? VERTAUSCHT : this.quer(a, b)
   }
 
   private quer(a: number, b: number): Urteil | null {
@@ -72,8 +71,8 @@ export class Vergleich {
     const [vorA, vorB] = [m.vornamen.wort(m.vorname[a] ?? 0), m.vornamen.wort(m.vorname[b] ?? 0)]
     const [nachA, nachB] = [m.nachnamen.wort(m.nachname[a] ?? 0), m.nachnamen.wort(m.nachname[b] ?? 0)]
     if (vorA.text === '' || vorB.text === '' || vorA.text.charCodeAt(0) !== nachB.text.charCodeAt(0)) return null
-    const eins = vergleicheNachnamen(vorA, nachB)
-    const zwei = eins === null ? null : vergleicheNachnamen(nachA, vorB)
+    const eins = compareNachnamen(vorA, nachB)
+    const zwei = eins === null ? null : compareNachnamen(nachA, vorB)
     return eins === null || zwei === null ? null : und(VERTAUSCHT, und(eins, zwei))
   }
 
@@ -100,31 +99,31 @@ export class Vergleich {
   }
 
   /** Whether two rows that a third one links are two people for certain: they would not become one by way of it. */
-  sindZwei(a: number, b: number): boolean {
+  areTwo(a: number, b: number): boolean {
     const { m } = this
     if (m.generation[a] !== m.generation[b] || this.inZweiHaeusern(a, b)) return true
     if (this.name(a, b) !== null) return false
     const [vorA, vorB] = [m.vornamen.wort(m.vorname[a] ?? 0), m.vornamen.wort(m.vorname[b] ?? 0)]
-    return vergleicheVornamen(vorA, vorB) === null && distance(vorA.text, vorB.text, 3) > 2
+    return compareVornamen(vorA, vorB) === null && distance(vorA.text, vorB.text, 3) > 2
   }
 
   private inZweiHaeusern(a: number, b: number): boolean {
     const [one, two] = [this.m.hausnummer[a] ?? 0, this.m.hausnummer[b] ?? 0]
-    return vergleicheHausnummern(one, two) === null && !sindZiffernVertauscht(one, two)
+    return compareHausnummern(one, two) === null && !areDigitsSwapped(one, two)
   }
 
   private firmen(a: number, b: number): Urteil | null {
     const { m } = this
     if (m.firma[a] === 0 || m.firma[b] === 0) return GLEICH
-    return vergleicheFirmen(m.firmen.wort(m.firma[a] ?? 0), m.firmen.wort(m.firma[b] ?? 0))
+    return compareFirmen(m.firmen.wort(m.firma[a] ?? 0), m.firmen.wort(m.firma[b] ?? 0))
   }
 
   /** One surname behind one door; what firms get is theirs. */
   haushalt(a: number, b: number, haus: number): Urteil | null {
     const { m } = this
     if (m.nachname[a] === 0 || m.nachname[b] === 0 || m.firma[a] !== 0 || m.firma[b] !== 0) return null
-    const nach = vergleicheNachnamen(m.nachnamen.wort(m.nachname[a] ?? 0), m.nachnamen.wort(m.nachname[b] ?? 0))
-    if (nach === null || nach.kosten > 0.2 || this.istZufall(a, haus)) return this.person(a, b, haus)
+    const nach = compareNachnamen(m.nachnamen.wort(m.nachname[a] ?? 0), m.nachnamen.wort(m.nachname[b] ?? 0))
+    if (nach === null || nach.kosten > 0.2 || this.isChance(a, haus)) return this.person(a, b, haus)
     const anschrift = this.anschrift(a, b)
     if (anschrift === null) return null
     // A digit of the PLZ is a slip where it is one person; of two it is two towns' main streets.
@@ -134,7 +133,7 @@ export class Vergleich {
   }
 
   /** Of a hundred doors some have the same common name; a rare one at two of them is one family. */
-  private istZufall(row: number, haus: number): boolean {
+  private isChance(row: number, haus: number): boolean {
     const { m } = this
     const gleichnamige = m.nachnamen.wort(m.nachname[row] ?? 0).anzahl / m.anzahl
     return haus > GROSSES_HAUS && haus * gleichnamige > ZUFALL

@@ -1,6 +1,6 @@
 import { EMPFAENGER_FELDER, type Empfaenger } from '#src/contract/zielgruppe.ts'
 import { geschlechtVon } from '#src/base/names/vornamen.ts'
-import { istInitiale, nachnameWort, vergleicheNachnamen, vergleicheVornamen, vornameWort } from './namen.ts'
+import { isInitial, nachnameWort, compareNachnamen, compareVornamen, vornameWort } from './namen.ts'
 
 /** Fields in which two rows differ, in the order of tables. */
 export function unterscheiden(a: Empfaenger, b: Empfaenger): (keyof Empfaenger)[] {
@@ -24,18 +24,17 @@ function heissenGleich(a: Empfaenger, b: Empfaenger): boolean {
   // Without a first name the surname has to tell it alone.
   if (a.vorname === '' || b.vorname === '') return nachA.text === nachB.text
   return (
-    vergleicheNachnamen(nachA, nachB) !== null &&
-    vergleicheVornamen(vornameWort(a.vorname), vornameWort(b.vorname)) !== null
+    compareNachnamen(nachA, nachB) !== null && compareVornamen(vornameWort(a.vorname), vornameWort(b.vorname)) !== null
   )
 }
 
 function ausgeschrieben(bleibt: Empfaenger, geht: Empfaenger): string {
   const [kurz, lang] = [vornameWort(bleibt.vorname), vornameWort(geht.vorname)]
-  return geht.vorname !== '' && istInitiale(kurz) && !istInitiale(lang) ? geht.vorname : bleibt.vorname
+  return geht.vorname !== '' && isInitial(kurz) && !isInitial(lang) ? geht.vorname : bleibt.vorname
 }
 
 /** One row of two: empty cells are filled, an initial becomes the first name written in full. */
-export function verschmelze(bleibt: Empfaenger, geht: Empfaenger): Empfaenger {
+export function merge(bleibt: Empfaenger, geht: Empfaenger): Empfaenger {
   const gemeinsam = { ...bleibt }
   const gleich = heissenGleich(bleibt, geht)
   for (const feld of EMPFAENGER_FELDER)

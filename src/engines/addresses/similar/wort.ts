@@ -60,7 +60,7 @@ function lautOf(text: string): string {
 const ZAHL = /^(?:\d+|i{1,3}|iv|vi{1,3}|ix|xi{1,3})$/
 
 /** Two that are numbered and not alike: a firm's second branch, another square of Mannheim. */
-export const sindGezaehlt = (a: Wort, b: Wort): boolean => a.zahl !== b.zahl && a.zahl !== '' && b.zahl !== ''
+export const areCounted = (a: Wort, b: Wort): boolean => a.zahl !== b.zahl && a.zahl !== '' && b.zahl !== ''
 
 const AELTERER = /(?<=\s)d(?:er|\.)?\s?(?:Ä\.|Ältere)/iu
 const JUENGERER = /(?<=\s)d(?:er|\.)?\s?(?:J\.|Jüngere)/iu
@@ -93,10 +93,10 @@ export class WortTabelle {
   private readonly texte: string[] = []
   private readonly worte: (Wort | undefined)[] = []
   private readonly nummern = new Map<string, number>()
-  private readonly lies: (text: string) => Wort
+  private readonly read: (text: string) => Wort
 
-  constructor(lies: (text: string) => Wort) {
-    this.lies = lies
+  constructor(read: (text: string) => Wort) {
+    this.read = read
   }
 
   nummer(text: string): number {
@@ -111,11 +111,11 @@ export class WortTabelle {
   }
 
   wort(nummer: number): Wort {
-    return (this.worte[nummer] ??= this.lies(this.texte[nummer] ?? ''))
+    return (this.worte[nummer] ??= this.read(this.texte[nummer] ?? ''))
   }
 
   /** Spellings that are written apart and mean the same share their count: it tells a name from a slip. */
-  zaehle(nummern: Int32Array): void {
+  count(nummern: Int32Array): void {
     const anzahl = new Map<string, number>()
     for (const nummer of nummern) {
       const { text } = this.wort(nummer)

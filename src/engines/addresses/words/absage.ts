@@ -23,7 +23,7 @@ export const KREUZ =
   /^\(?(?:unbekannt|tot)\)?$|(?:^|[\s(])\+ ?(?:(?:\d{1,2}\.){2} ?\d\d(?!\d)|(?:\d{1,2}\.){0,2} ?(?:19|20)\d\d|\)|$)/iu
 /** Dead, by a sign or a word that says nothing else. */
 const TOTER = new RegExp(`[†✝✞✟☦✠⚰‡Ɨƚ]|${grenze(`${TOT}|${TOT_BEMERKT}`)}`, 'iu')
-export const istTot = (text: string): boolean => TOTER.test(text)
+export const isDead = (text: string): boolean => TOTER.test(text)
 
 /** What takes it back, or is about something else. */
 const DOCH =

@@ -24,11 +24,11 @@ const WORT = new RegExp(
 const ZEICHEN = /[^\p{L} .,&'’-]/u
 
 /** True for a name, a firm, an addition or a street that may hold what must not be printed. */
-export const hatAnzeichen = (text: string): boolean => text !== '' && (ZEICHEN.test(text) || WORT.test(text))
+export const hasSigns = (text: string): boolean => text !== '' && (ZEICHEN.test(text) || WORT.test(text))
 /** The same of a line between name and street, where names of the net stand, too. */
-export const hatAnzeichenImZusatz = (text: string): boolean => hatAnzeichen(text) || /\.\p{L}/u.test(text)
+export const hasSignsInZusatz = (text: string): boolean => hasSigns(text) || /\.\p{L}/u.test(text)
 /** Names of places hold brackets and slashes. */
-export const hatAnzeichenImOrt = (text: string): boolean => /[\d@]/.test(text) || WORT.test(text)
+export const hasSignsInOrt = (text: string): boolean => /[\d@]/.test(text) || WORT.test(text)
 
 const SPACE = 32
 const DOT = 46
@@ -71,7 +71,7 @@ for (const bytes of ANFANG_BYTES) {
     }
 }
 
-function beginntMit(bytes: Uint8Array, start: number, end: number, anfang: Uint8Array): boolean {
+function beginsWith(bytes: Uint8Array, start: number, end: number, anfang: Uint8Array): boolean {
   for (let at = 0; at < anfang.length; at++) {
     const byte = anfang[at] ?? 0
     if (byte === WORT_ENDE) return start + at >= end || !isBuchstabe(bytes[start + at] ?? 0)
@@ -82,26 +82,26 @@ function beginntMit(bytes: Uint8Array, start: number, end: number, anfang: Uint8
 }
 
 /** True where a word of bytes begins as one of the list does. */
-export function beginntWort(bytes: Uint8Array, start: number, end: number): boolean {
+export function beginsWort(bytes: Uint8Array, start: number, end: number): boolean {
   const list = NACH_DREI[anfangOf(bytes[start] ?? 0, bytes[start + 1] ?? 0, bytes[start + 2] ?? 0)] ?? 0
   if (list === 0) return false
-  for (const anfang of LISTEN[list] ?? []) if (beginntMit(bytes, start, end, anfang)) return true
+  for (const anfang of LISTEN[list] ?? []) if (beginsWith(bytes, start, end, anfang)) return true
   return false
 }
 
-/** What `hatAnzeichen` says of a cell of bytes behind its first word; of a place what `hatAnzeichenImOrt` says. */
-export function hatByteAnzeichen(bytes: Uint8Array, start: number, end: number, ort = false): boolean {
+/** What `hasSigns` says of a cell of bytes behind its first word; of a place what `hasSignsInOrt` says. */
+export function hasByteSigns(bytes: Uint8Array, start: number, end: number, ort = false): boolean {
   const least = ort ? ART.ziffer : ART.zeichen
   for (let at = start; at < end; at++) {
     const art = ARTEN[bytes[at] ?? 0]
     if (art === ART.wort) continue
-    if ((art ?? 0) >= least || (at + 1 < end && beginntWort(bytes, at + 1, end))) return true
+    if ((art ?? 0) >= least || (at + 1 < end && beginsWort(bytes, at + 1, end))) return true
   }
   return false
 }
 
-/** What `hatAnzeichenImZusatz` says beside that. */
-export function hatPunktVorBuchstabe(bytes: Uint8Array, start: number, end: number): boolean {
+/** What `hasSignsInZusatz` says beside that. */
+export function hasDotBeforeLetter(bytes: Uint8Array, start: number, end: number): boolean {
   for (let at = start; at < end - 1; at++) if (bytes[at] === DOT && isBuchstabe(bytes[at + 1] ?? 0)) return true
   return false
 }

@@ -1,4 +1,4 @@
-import { GEDRUCKT, grenze, istTot, KREUZ } from './absage.ts'
+import { GEDRUCKT, grenze, isDead, KREUZ } from './absage.ts'
 
 /*
  * A remark is free text, in which the same words tell of letters that came back and of a parcel, a telephone, a lunch break.
@@ -76,7 +76,7 @@ const UNVERWECHSELBAR = new RegExp(
 )
 
 function teilSagtAb(teil: string): boolean {
-  if (istTot(teil) || ENGLISCH.test(teil)) return true
+  if (isDead(teil) || ENGLISCH.test(teil)) return true
   if (ANDERES.test(teil) && !POSTSTUECK.test(teil)) return false
   if (ZEITWEISE.test(teil) && /geschlossen/iu.test(teil)) return false
   if (SICHER.test(teil) || WUNSCH.test(teil)) return true

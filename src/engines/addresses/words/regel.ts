@@ -43,7 +43,7 @@ const GEFUELLT_TITEL =
 const ERLAUBNIS_TITEL = /erlaub|einwillig|optin|werbungja|zustimm/
 
 /** What is proposed for the columns that are not mapped, from their headings. */
-export function schlageRegelnVor(titel: readonly string[], belegt: ReadonlyMap<number, unknown>): SpaltenRegel[] {
+export function proposeRules(titel: readonly string[], belegt: ReadonlyMap<number, unknown>): SpaltenRegel[] {
   return titel.flatMap((text, spalte): SpaltenRegel[] => {
     const folded = foldText(text)
     if (belegt.has(spalte) || ERLAUBNIS_TITEL.test(folded)) return []

@@ -1,7 +1,7 @@
 import type { Empfaenger, ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { LAENGSTE_ZELLE } from '../read/limits.ts'
 import { absageIn, isNachlass, isNachlassFirma } from './absage.ts'
-import { hatAnzeichen, hatAnzeichenImOrt, hatAnzeichenImZusatz } from './anzeichen.ts'
+import { hasSigns, hasSignsInOrt, hasSignsInZusatz } from './anzeichen.ts'
 import { fremdesIn, type Stelle } from './fremdes.ts'
 import { isOhneBriefzustellung } from './zustellung.ts'
 
@@ -23,14 +23,14 @@ export interface WortBefund {
 
 function isVerdaechtig(feld: WortFeld, text: string): boolean {
   if (text.length > LAENGSTE_ZELLE) return false
-  if (feld === 'ort') return hatAnzeichenImOrt(text)
-  return feld === 'zusatz' ? hatAnzeichenImZusatz(text) : hatAnzeichen(text)
+  if (feld === 'ort') return hasSignsInOrt(text)
+  return feld === 'zusatz' ? hasSignsInZusatz(text) : hasSigns(text)
 }
 
 /** Signs that are left at an edge of what was cut. */
 const RAND = /^[\s.,;:*?!/–-]+(?=\S)|[\s,;:*?!(/–-]+$/gu
 
-function putze(text: string): string {
+function clean(text: string): string {
   const plain = text
     .replaceAll(/\(\s*\)/g, ' ')
     .replaceAll(/ {2,}/g, ' ')
@@ -42,7 +42,7 @@ function putze(text: string): string {
 /** A text without a piece of it: from the piece on where something stands in front, else what follows it. */
 function ohne(text: string, von: number, bis: number): string {
   const vorn = text.slice(0, von)
-  return putze(/\p{L}{2}/u.test(vorn) ? vorn : `${vorn} ${text.slice(bis)}`)
+  return clean(/\p{L}{2}/u.test(vorn) ? vorn : `${vorn} ${text.slice(bis)}`)
 }
 
 /** An addition without the parts between commas that hold it. */
@@ -57,7 +57,7 @@ const IM_NAMEN = /^(?:i\. ?l|in liq)/iu
 /** Set apart from a firm's name: behind it, in brackets, before a dash; "Moved Media GmbH" is called so. */
 const ABGESETZT = /^[\s.]*(?:[*!:;,)\]/–-]|\d|$|x{2,}|(?:seit|am|lt|laut|zum|per)(?!\p{L}))/iu
 
-function entferneAbsage(feld: WortFeld, text: string): string | null {
+function removeAbsage(feld: WortFeld, text: string): string | null {
   const match = absageIn(text)
   if (match === null) return null
   if (feld === 'firma' && !ABGESETZT.test(text.slice(match.index + match[0].length))) return null
@@ -67,7 +67,7 @@ function entferneAbsage(feld: WortFeld, text: string): string | null {
     : ohne(text, match.index, match.index + match[0].length)
 }
 
-function entferneFremdes(feld: WortFeld, text: string): string | null {
+function removeForeign(feld: WortFeld, text: string): string | null {
   const stelle = STELLE[feld]
   const found = fremdesIn(text, stelle)
   if (found === null) return null
@@ -79,7 +79,7 @@ function entferneFremdes(feld: WortFeld, text: string): string | null {
 /** A street without a telephone number or an address of the net behind it; empty where it is no more than that. */
 export function ohneFremdes(strasse: string): string {
   const found =
-    strasse.length <= LAENGSTE_ZELLE && hatAnzeichen(strasse) && !isOhneBriefzustellung({ ...LEER, strasse })
+    strasse.length <= LAENGSTE_ZELLE && hasSigns(strasse) && !isOhneBriefzustellung({ ...LEER, strasse })
       ? fremdesIn(strasse, 'strasse')
       : null
   return found === null ? strasse : ohne(strasse, found.von, found.bis)
@@ -120,7 +120,7 @@ type Wortzeile = Pick<Empfaenger, WortFeld | 'hausnummer'>
  * no letters there, not to be written to, an estate, or something that is no part of an address. `neu` is what is
  * printed without it.
  */
-export function beurteileWorte(zeile: Wortzeile): { codes: ZeilenCode[]; befunde: WortBefund[] } {
+export function judgeWords(zeile: Wortzeile): { codes: ZeilenCode[]; befunde: WortBefund[] } {
   const verdaechtig = FELDER.filter((feld) => isVerdaechtig(feld, zeile[feld]))
   if (verdaechtig.length === 0) return { codes: [], befunde: [] }
   const codes = new Set<ZeilenCode>()
@@ -133,14 +133,14 @@ export function beurteileWorte(zeile: Wortzeile): { codes: ZeilenCode[]; befunde
     const alt = zeile[feld]
     // Who has a first name is called so: "Gudrun Unbekannt", "Ferenc Tot".
     if (feld === 'nachname' && zeile.vorname !== '' && /^(?:unbekannt|tot)$/i.test(alt)) continue
-    let neu = entferneAbsage(feld, alt)
+    let neu = removeAbsage(feld, alt)
     if (neu !== null) {
       codes.add('nichtAnschreiben')
       if (neu !== alt) befunde.push({ code: 'nichtAnschreiben', feld, alt, neu })
       continue
     }
     // The numbers of a parcel station are its address.
-    neu = ohneBriefe ? null : entferneFremdes(feld, alt)
+    neu = ohneBriefe ? null : removeForeign(feld, alt)
     if (neu === null) continue
     codes.add('gehoertNicht')
     if (neu !== alt) befunde.push({ code: 'gehoertNicht', feld, alt, neu })

@@ -35,7 +35,7 @@ const buchstaben = (text: string): string => text.toLowerCase().replaceAll(/[^a-
 /** The blanks of "P a c k s t a t i o n". */
 const GESPERRT_GESETZT = /(?<=(?<!\p{L})\p{L}) (?=\p{L}(?!\p{L}))/gu
 
-function hatPackstation(text: string): boolean {
+function hasPackstation(text: string): boolean {
   if (!/p ?a ?[ck]/i.test(text)) return false
   const zusammen = text.replaceAll(GESPERRT_GESETZT, '')
   for (const { 0: wort } of zusammen.matchAll(
@@ -48,19 +48,19 @@ function hatPackstation(text: string): boolean {
   return false
 }
 
-const hatStelle = (text: string): boolean => BEIM_TRAEGER.test(text) || ALLEIN.test(text) || hatPackstation(text)
+const hasPlace = (text: string): boolean => BEIM_TRAEGER.test(text) || ALLEIN.test(text) || hasPackstation(text)
 
 /** True where letters are not delivered, however the parts are spread over the columns. */
 export function isOhneBriefzustellung({ firma, vorname, nachname, zusatz, strasse, hausnummer }: Angaben): boolean {
   const ort = `${strasse} ${hausnummer}`.trim()
-  if (hatStelle(ort) || FILIALE.test(ort) || POSTSTATION.test(ort) || POSTNUMMER.test(ort)) return true
-  if (hatStelle(zusatz) || POSTNUMMER.test(zusatz)) return true
+  if (hasPlace(ort) || FILIALE.test(ort) || POSTSTATION.test(ort) || POSTNUMMER.test(ort)) return true
+  if (hasPlace(zusatz) || POSTNUMMER.test(zusatz)) return true
   // A firm has branches, too.
   if (firma === '' && (FILIALE.test(zusatz) || POSTSTATION.test(zusatz))) return true
   const name = `${vorname} ${nachname}`.trim()
-  if (hatStelle(name) || POSTNUMMER.test(name)) return true
+  if (hasPlace(name) || POSTNUMMER.test(name)) return true
   // A carrier's own house is written to as others are; a person at its counter is not.
-  if (firma !== '' && !RECHTSFORM.test(firma) && (hatStelle(firma) || POSTNUMMER.test(firma))) return name !== ''
+  if (firma !== '' && !RECHTSFORM.test(firma) && (hasPlace(firma) || POSTNUMMER.test(firma))) return name !== ''
   // The word is missing: a number in place of the street, and the one of the person.
   return /^\d{0,3}$/.test(ort) && [zusatz, firma].some((text) => NUR_NUMMER.test(text))
 }

@@ -30,7 +30,7 @@ const bare = (wort: Wort | undefined) => withoutSigns(wort?.text ?? '').replace(
 const withoutDot = (text: string) => text.replace(/\.$/, '')
 
 /** Street with number, postal code with place, post-office box; neighbours become one. */
-export function findeAnschriften(text: string): Bereich[] {
+export function findAnschriften(text: string): Bereich[] {
   const all = worte(text)
   const found: Bereich[] = []
   for (const [at, first] of all.entries()) {

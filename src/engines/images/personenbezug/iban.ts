@@ -1,4 +1,4 @@
-import { pruefeIban } from '#src/base/iban.ts'
+import { checkIban } from '#src/base/iban.ts'
 import type { Bereich } from './stelle.ts'
 
 const ANFANG = /\b[A-Z]{2}\d{2}/gi
@@ -8,7 +8,7 @@ const ZEICHEN_MAX = 34
 const DEUTSCH = /^DE\d{20}$/i
 
 /** Bank accounts, in groups or not. */
-export function findeIbans(text: string): Bereich[] {
+export function findIbans(text: string): Bereich[] {
   return Array.from(text.matchAll(ANFANG), ({ index }) => ({ von: index, bis: ibanEnd(text, index) })).flatMap(
     ({ von, bis }) => (bis === null ? [] : [{ von, bis }]),
   )
@@ -33,4 +33,4 @@ function ibanEnd(text: string, von: number): number | null {
 const isSign = (sign: string) => /[A-Z\d]/i.test(sign)
 const isGap = (sign: string) => sign !== '' && ' \u00a0\u202f-'.includes(sign)
 
-const isIban = (signs: string) => DEUTSCH.test(signs) || pruefeIban(signs).ok
+const isIban = (signs: string) => DEUTSCH.test(signs) || checkIban(signs).ok

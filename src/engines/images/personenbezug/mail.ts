@@ -11,7 +11,7 @@ const LOKAL_MAX = 64
 const DOMAIN_MAX = 255
 
 /** Mail addresses, "name (at) firma.de" too. A handle like @cafe_sonne is none: it names no mailbox. */
-export function findeMails(text: string): Bereich[] {
+export function findMails(text: string): Bereich[] {
   const found: Bereich[] = []
   for (const match of text.matchAll(AT)) {
     const von = localStart(text, match.index)

@@ -28,7 +28,7 @@ function gruppenVon(lauf: string, offset: number): Gruppe[] {
 }
 
 /** Telephone numbers as Germans write them: +49 221 …, 0049 …, (0221) 12 34 56, 0171/1234567, „Tel. 4711 22“. */
-export function findeTelefone(text: string): Bereich[] {
+export function findTelefone(text: string): Bereich[] {
   const found: Bereich[] = []
   for (const { 0: lauf, index } of text.matchAll(LAUF)) {
     if (/[\p{L}\d,.#]/u.test(text.charAt(index - 1))) continue

@@ -17,14 +17,14 @@ export class Bildwandler {
   }
 
   /** sRGB as it will look when printed, in place; `channels` 4: the last one is cover and stays. */
-  zeigeRgb(pixels: Uint8Array | Uint8ClampedArray, channels: 3 | 4): void {
+  showRgb(pixels: Uint8Array | Uint8ClampedArray, channels: 3 | 4): void {
     const profil = this.#profil
     this.#shown ??= fillClut(3, RGB_POINTS, 3, ([r = 0, g = 0, b = 0]) => profil.srgbOf(profil.inksOf([r, g, b])))
     run(this.#shown, { from: pixels, step: channels, to: pixels, toStep: channels })
   }
 
   /** sRGB as inks, 255 is full ink. */
-  trenneRgb(pixels: Uint8Array | Uint8ClampedArray, channels: 3 | 4): Uint8Array {
+  separateRgb(pixels: Uint8Array | Uint8ClampedArray, channels: 3 | 4): Uint8Array {
     const profil = this.#profil
     this.#separated ??= fillClut(3, RGB_POINTS, 4, ([r = 0, g = 0, b = 0]) => {
       const { c, m, y, k } = profil.inksOf([r, g, b])
@@ -36,7 +36,7 @@ export class Bildwandler {
   }
 
   /** Inks, 255 is full ink, as they look when printed: red, green, blue and full cover. */
-  zeigeCmyk(inks: Uint8Array | Uint8ClampedArray): Uint8ClampedArray<ArrayBuffer> {
+  showCmyk(inks: Uint8Array | Uint8ClampedArray): Uint8ClampedArray<ArrayBuffer> {
     const profil = this.#profil
     this.#printed ??= fillClut(4, CMYK_POINTS, 3, ([c = 0, m = 0, y = 0, k = 0]) => profil.srgbOf({ c, m, y, k }))
     const pixels = new Uint8ClampedArray(inks.length).fill(255)
@@ -56,7 +56,7 @@ export class Bildwandler {
   }
 
   /** Grey in three equal channels as it will look when printed, in place. */
-  zeigeGrau(pixels: Uint8Array | Uint8ClampedArray, channels: 3 | 4): void {
+  showGrey(pixels: Uint8Array | Uint8ClampedArray, channels: 3 | 4): void {
     const table = this.#greys()
     for (let at = 0; at < pixels.length; at += channels) {
       const entry = (pixels[at] ?? 0) * 3

@@ -10,7 +10,7 @@ import { wegZumFreienPlatz } from './freierPlatz.ts'
 import { boundsOf, type Frame, frameOf } from './geometry.ts'
 import { newShapeLayer } from './newLayers.ts'
 import { addLayer, type Dokument, findLayer, freeId, type Result, setFrame, updateLayer } from './operations.ts'
-import { setzeFelderEin } from './text.ts'
+import { fillFields } from './text.ts'
 
 const NICHTS: Result = { ok: false, grund: 'Das lässt sich nur von Hand beheben.' }
 const KEIN_PLATZ: Result = {
@@ -25,12 +25,12 @@ const LINIE_MIN_MM = 0.26 * MM_PER_PT
 const NEAR_TRIM_MM = 1
 
 /** Is there a mend for it in the editor? It needs a layer to be done at. */
-export function hatAbhilfe({ abhilfe, layerId }: Pick<Befund, 'abhilfe' | 'layerId'>): boolean {
+export function hasAbhilfe({ abhilfe, layerId }: Pick<Befund, 'abhilfe' | 'layerId'>): boolean {
   return abhilfe !== undefined && layerId !== undefined
 }
 
 /** Mends a finding of a design on one click, as one step (print 5). What cannot be mended says why. */
-export function behebe(dokument: Dokument, { abhilfe, layerId, stelle }: Befund, format: FormatId): Result {
+export function mend(dokument: Dokument, { abhilfe, layerId, stelle }: Befund, format: FormatId): Result {
   const found = layerId === undefined ? null : findLayer(dokument, layerId)
   if (!found || abhilfe === undefined) return NICHTS
   const { layer, seite } = found
@@ -55,7 +55,7 @@ export function behebe(dokument: Dokument, { abhilfe, layerId, stelle }: Befund,
         : plateBelow(dokument, seite, stelle ?? layer)
     case 'feldEinsetzen':
       return updateLayer(dokument, layer.id, (now) =>
-        now.type === 'text' ? { ...now, paragraphs: setzeFelderEin(now.paragraphs) } : now,
+        now.type === 'text' ? { ...now, paragraphs: fillFields(now.paragraphs) } : now,
       )
     default:
       return NICHTS

@@ -1,5 +1,5 @@
 import { PLATZHALTER, type PlatzhalterKey, type Run, type TextLayer } from '#src/contract/dokument.ts'
-import { EIN_FELD, type GemeintesFeld, gemeinteFelder, wirdFeld } from '../text/gemeinteFelder.ts'
+import { EIN_FELD, type GemeintesFeld, gemeinteFelder, becomesField } from '../text/gemeinteFelder.ts'
 
 type Paragraph = TextLayer['paragraphs'][number]
 type Align = Paragraph['align']
@@ -88,8 +88,8 @@ export function fromPlainText(text: string, previous: readonly Paragraph[]): Par
 }
 
 /** Turns what was meant as a field into one, everywhere in the layer. */
-export function setzeFelderEin(paragraphs: readonly Paragraph[]): Paragraph[] {
-  return toParagraphs(mitFeldern(unitsOf(paragraphs), wirdFeld), paragraphs[0]?.align ?? 'left')
+export function fillFields(paragraphs: readonly Paragraph[]): Paragraph[] {
+  return toParagraphs(mitFeldern(unitsOf(paragraphs), becomesField), paragraphs[0]?.align ?? 'left')
 }
 
 /** `isWanted`: which of them, with the units from and to. */

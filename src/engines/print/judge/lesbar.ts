@@ -121,7 +121,7 @@ function coveredContent(page: JudgedPage, { plate }: Plate): Befund[] {
   const ground = light.percentile(0.5)
   if (light.share((value) => Math.abs(value - ground) > EDGE) * light.mm2 <= 2 * MIN_INK_MM2) return []
   const owner = page.layers.find(
-    (layer) => layer.type === 'text' && layer.system === undefined && lies(page, layer.id, plate),
+    (layer) => layer.type === 'text' && layer.system === undefined && read(page, layer.id, plate),
   )
   if (!page.hochgeladen && !owner) return []
   return [
@@ -139,7 +139,7 @@ function coveredContent(page: JudgedPage, { plate }: Plate): Befund[] {
   ]
 }
 
-function lies({ ink }: JudgedPage, id: string, plate: Rect): boolean {
+function read({ ink }: JudgedPage, id: string, plate: Rect): boolean {
   const box = ink.get(id)
   if (!box) return false
   return box.x < plate.x + plate.w && box.x + box.w > plate.x && box.y < plate.y + plate.h && box.y + box.h > plate.y

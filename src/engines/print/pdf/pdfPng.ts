@@ -41,7 +41,7 @@ function indexed(spaces: ColorSpaces, palette: Uint8Array | null) {
   const [base, table] = grey
     ? (['DeviceGray', Uint8Array.from(entries, ([v = 0]) => v)] as const)
     : spaces.druck
-      ? (['DeviceCMYK', spaces.druck.trenneRgb(colours, 3)] as const)
+      ? (['DeviceCMYK', spaces.druck.separateRgb(colours, 3)] as const)
       : ([spaces.srgb(), colours] as const)
   return ['Indexed', base, entries.length - 1, hexString(table)]
 }
@@ -58,7 +58,7 @@ function asPixels(context: PDFContext, spaces: ColorSpaces, bytes: Uint8Array, m
   const mask = alpha ? context.register(flate(context, alpha, { ...common, ColorSpace: 'DeviceGray' })) : null
   const inks = channels === 3 && spaces.druck
   const space = channels === 1 ? 'DeviceGray' : inks ? 'DeviceCMYK' : spaces.srgb()
-  const samples = inks ? inks.trenneRgb(colors, 3) : colors
+  const samples = inks ? inks.separateRgb(colors, 3) : colors
   return context.register(
     flate(context, samples, { ...common, ...more, ColorSpace: space, ...(mask && { SMask: mask }) }),
   )

@@ -42,14 +42,14 @@ function profileFaults(stream: unknown, objects: Objects): string[] {
 
 /** Rules of the file as a whole (print 14). */
 export const DATEI_REGELN: readonly Regel<Datei>[] = [
-  { id: 'PX-01', pruefe: ({ kopf }) => (/^%PDF-1\.[3-6]/.test(kopf) ? [] : [`Version ${kopf}`]) },
+  { id: 'PX-01', check: ({ kopf }) => (/^%PDF-1\.[3-6]/.test(kopf) ? [] : [`Version ${kopf}`]) },
   {
     id: 'PX-02',
-    pruefe: ({ doc }) => (doc.context.trailerInfo.Encrypt === undefined ? [] : ['verschlüsselt']),
+    check: ({ doc }) => (doc.context.trailerInfo.Encrypt === undefined ? [] : ['verschlüsselt']),
   },
   {
     id: 'PX-03',
-    pruefe: ({ doc }) => {
+    check: ({ doc }) => {
       const id = doc.context.lookup(doc.context.trailerInfo.ID)
       const parts = id instanceof PDFArray ? id.asArray().map((part) => textOf(part) ?? '') : []
       return parts.length === 2 && parts.every((part) => part !== '') ? [] : ['ID fehlt']
@@ -57,12 +57,12 @@ export const DATEI_REGELN: readonly Regel<Datei>[] = [
   },
   {
     id: 'PX-04',
-    pruefe: ({ xmp }) =>
+    check: ({ xmp }) =>
       XMP.flatMap(([element, form]) => (form.test(xmpText(xmp, element) ?? '') ? [] : [`${element} fehlt`])),
   },
   {
     id: 'PX-05',
-    pruefe: ({ doc, objects, xmp }) => {
+    check: ({ doc, objects, xmp }) => {
       const info = doc.context.lookup(doc.context.trailerInfo.Info)
       const said = (key: string) => (info instanceof PDFDict ? objects.text(info, key) : null)
       return [
@@ -73,7 +73,7 @@ export const DATEI_REGELN: readonly Regel<Datei>[] = [
   },
   {
     id: 'PX-06',
-    pruefe: ({ doc, objects }) => {
+    check: ({ doc, objects }) => {
       const intents = (objects.array(doc.catalog, 'OutputIntents') ?? []).filter(
         (intent) => intent instanceof PDFDict && objects.text(intent, 'S') === 'GTS_PDFX',
       )
@@ -88,7 +88,7 @@ export const DATEI_REGELN: readonly Regel<Datei>[] = [
   },
   {
     id: 'PX-07',
-    pruefe: ({ doc, objects }) => {
+    check: ({ doc, objects }) => {
       const names = objects.dict(doc.catalog, 'Names')
       return [
         ...keysOf(doc.catalog).filter((key) => AKTIV.has(key)),
@@ -100,6 +100,6 @@ export const DATEI_REGELN: readonly Regel<Datei>[] = [
   {
     // What is printed must depend on nobody's switch: our own files hold no layers at all.
     id: 'PX-08',
-    pruefe: ({ doc }) => (doc.catalog.has(PDFName.of('OCProperties')) ? ['ausblendbare Ebenen'] : []),
+    check: ({ doc }) => (doc.catalog.has(PDFName.of('OCProperties')) ? ['ausblendbare Ebenen'] : []),
   },
 ]

@@ -46,7 +46,7 @@ function listOf(value: PDFObject | undefined): PDFObject[] {
 export const OBJEKT_REGELN: readonly Regel<Objekt>[] = [
   {
     id: 'PX-20',
-    pruefe: (objekt) => {
+    check: (objekt) => {
       if (typeOf(objekt) !== 'Font' || !SCHRIFTEN.has(kindOf(objekt))) return []
       const { dict, objects } = objekt
       const descriptor = objects.dict(dict, 'FontDescriptor')
@@ -56,7 +56,7 @@ export const OBJEKT_REGELN: readonly Regel<Objekt>[] = [
   },
   {
     id: 'PX-21',
-    pruefe: ({ dict, stream, objects }) => {
+    check: ({ dict, stream, objects }) => {
       if (stream === null) return []
       const filters = listOf(objects.get(dict, 'Filter')).map((filter) => textOf(objects.context.lookup(filter)))
       return [
@@ -67,7 +67,7 @@ export const OBJEKT_REGELN: readonly Regel<Objekt>[] = [
   },
   {
     id: 'PX-22',
-    pruefe: (objekt) => {
+    check: (objekt) => {
       const { dict, objects } = objekt
       if (typeOf(objekt) !== 'ExtGState') return []
       const mischung = listOf(objects.get(dict, 'BM')).map((mode) => textOf(objects.context.lookup(mode)) ?? '?')
@@ -83,7 +83,7 @@ export const OBJEKT_REGELN: readonly Regel<Objekt>[] = [
   },
   {
     id: 'PX-23',
-    pruefe: (objekt) => {
+    check: (objekt) => {
       if (kindOf(objekt) !== 'Image') return []
       const { dict, objects } = objekt
       const space = objects.get(dict, 'ColorSpace')
@@ -97,7 +97,7 @@ export const OBJEKT_REGELN: readonly Regel<Objekt>[] = [
   },
   {
     id: 'PX-24',
-    pruefe: (objekt) => {
+    check: (objekt) => {
       const { dict, objects } = objekt
       const isForm = kindOf(objekt) === 'Form'
       const space = objects.get(objects.dict(dict, 'Group'), 'CS')
@@ -111,11 +111,11 @@ export const OBJEKT_REGELN: readonly Regel<Objekt>[] = [
   },
   {
     id: 'PX-25',
-    pruefe: ({ dict }) => (dict.has(PDFName.of('OC')) ? ['Inhalt einer Ebene'] : []),
+    check: ({ dict }) => (dict.has(PDFName.of('OC')) ? ['Inhalt einer Ebene'] : []),
   },
   {
     id: 'PX-26',
-    pruefe: (objekt) => {
+    check: (objekt) => {
       const { dict, objects } = objekt
       if (objects.number(dict, 'ShadingType') === null) return []
       const name = colorSpaceName(objects, objects.get(dict, 'ColorSpace'))

@@ -13,7 +13,7 @@ const KOPF_BYTES = 8
  * Whether a finished print file is built as PDF/X-4 asks (print 14): structure alone, so that a file may be called "nach
  * PDF/X-4 aufgebaut, strukturell geprüft" and never certified. `bytes` are those of `doc`.
  */
-export function pruefePdfx(doc: PDFDocument, bytes: Uint8Array): Verstoss[] {
+export function checkPdfx(doc: PDFDocument, bytes: Uint8Array): Verstoss[] {
   const objects = new Objects(doc.context)
   const metadata = objects.get(doc.catalog, 'Metadata')
   const xmp = metadata instanceof PDFStream ? new TextDecoder().decode(objects.bytes(metadata)) : ''

@@ -22,7 +22,7 @@ const within = (inner: Rect | null, outer: Rect | null) =>
 export const SEITEN_REGELN: readonly Regel<Blatt>[] = [
   {
     id: 'PX-10',
-    pruefe: ({ page }) => {
+    check: ({ page }) => {
       const [media, bleed, trim] = (['MediaBox', 'BleedBox', 'TrimBox'] as const).map((name) => pageBox(page, name))
       return [
         ...(media && trim ? [] : ['Endformat oder Seitengröße fehlt']),
@@ -34,12 +34,12 @@ export const SEITEN_REGELN: readonly Regel<Blatt>[] = [
   },
   {
     id: 'PX-11',
-    pruefe: ({ page, objects }) =>
+    check: ({ page, objects }) =>
       (objects.array(page.node, 'Annots') ?? []).flatMap((entry) => {
         const kind = entry instanceof PDFDict ? (objects.text(entry, 'Subtype') ?? '?') : '?'
         return ERLAUBT.has(kind) ? [] : [`Anmerkung ${kind}`]
       }),
   },
-  { id: 'PX-12', pruefe: ({ page }) => (page.node.has(PDFName.of('AA')) ? ['Aktion einer Seite'] : []) },
-  { id: 'PX-13', pruefe: ({ page }) => (page.node.has(PDFName.of('UserUnit')) ? ['UserUnit'] : []) },
+  { id: 'PX-12', check: ({ page }) => (page.node.has(PDFName.of('AA')) ? ['Aktion einer Seite'] : []) },
+  { id: 'PX-13', check: ({ page }) => (page.node.has(PDFName.of('UserUnit')) ? ['UserUnit'] : []) },
 ]

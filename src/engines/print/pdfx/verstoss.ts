@@ -20,11 +20,11 @@ export interface Datei {
 /** One rule: its number and what it finds, in no words but the fault itself. */
 export interface Regel<T> {
   id: string
-  pruefe(subject: T): string[]
+  check(subject: T): string[]
 }
 
 export function anwenden<T>(regeln: readonly Regel<T>[], subject: T): Verstoss[] {
-  return regeln.flatMap(({ id, pruefe }) => pruefe(subject).map((text) => ({ regel: id, text })))
+  return regeln.flatMap(({ id, check }) => check(subject).map((text) => ({ regel: id, text })))
 }
 
 export function textOf(value: unknown): string | null {

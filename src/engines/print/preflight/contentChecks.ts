@@ -7,7 +7,7 @@ import { placeImage, qrMatrixOf } from '../layerOps.ts'
 import { isPrinted } from '../layout.ts'
 import { moduleMm, QR_MIN_MODULE_MM, QR_MIN_WIDTH_MM } from '../qr.ts'
 import { effektiveDpi, formatMm, PT_PER_MM } from '../units.ts'
-import { istVektorMotiv } from '../vektor/istVektorMotiv.ts'
+import { isVectorMotiv } from '../vektor/istVektorMotiv.ts'
 import { feldFindings, type Kampagnentexte } from './feldChecks.ts'
 import { platesOf } from '../objects/inks.ts'
 import { DPI_GUT, dpiFinding } from './pictures/pictureFindings.ts'
@@ -68,7 +68,7 @@ function imageFindings(layer: ImageLayer, assets: readonly Asset[]): Finding[] {
       { schwere: 'fehler', code: 'bildFehlt', layerId: layer.id, text: `„${layer.name}“: Das Bild fehlt.`, hilfe },
     ]
   }
-  if (istVektorMotiv(asset)) return []
+  if (isVectorMotiv(asset)) return []
   const { rect, crop } = placeImage(layer, asset.px)
   const dpi = effektiveDpi(asset.px, crop, rect.w, rect.h)
   if (dpi >= DPI_GUT - 1) return []

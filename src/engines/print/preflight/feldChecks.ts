@@ -2,7 +2,7 @@ import type { Befund, DatenschutzLayer, EmpfaengerLayer, Layer, QrLayer, TextLay
 import type { Absender } from '#src/contract/kampagne.ts'
 import { absenderZeile } from '../absender.ts'
 import { FELD_LABEL } from '#src/base/adressFelder.ts'
-import { EIN_FELD, type GemeintesFeld, gemeinteFelder, wirdFeld } from '../text/gemeinteFelder.ts'
+import { EIN_FELD, type GemeintesFeld, gemeinteFelder, becomesField } from '../text/gemeinteFelder.ts'
 
 import { rounded } from './thresholds.ts'
 import { boxOf, type TextLine } from '../page/walk/textLines.ts'
@@ -41,7 +41,7 @@ function textFindings(layer: TextLayer): Finding[] {
   return [
     ...verschiedene(gemeinteFelder(zeilen.join('\n'))).map((feld): Finding => {
       const found = feldFinding(feld, `„${layer.name}“`, hilfeFuer(feld))
-      return wirdFeld(feld) ? { ...found, abhilfe: 'feldEinsetzen' } : found
+      return becomesField(feld) ? { ...found, abhilfe: 'feldEinsetzen' } : found
     }),
     ...verschiedene(gemeinteFelder(ersatz.join('\n'))).map((feld) =>
       feldFinding(feld, `„${layer.name}“, Ersatztext`, ERSETZEN),

@@ -127,7 +127,7 @@ function spalteVon(inhalt: string, art: Art): AdressFeld | null {
 }
 
 /** Capitals, or words joined by a line below, as programs name their variables. */
-function istVariable(inhalt: string, art: Art): boolean {
+function isVariable(inhalt: string, art: Art): boolean {
   if (ABKUERZUNG.test(inhalt) || art === 'zeichen') return false
   if (/^\p{L}+(?:_[\p{L}\p{N}]+)+$/u.test(inhalt)) return true
   if (art === 'zitat') return false
@@ -136,7 +136,7 @@ function istVariable(inhalt: string, art: Art): boolean {
 }
 
 /** What stands between brackets; null: words of their own. */
-function lies(inhalt: string, art: Art): Gelesen | null {
+function read(inhalt: string, art: Art): Gelesen | null {
   if (inhalt.trim() === EIN_FELD) return art === 'fest' ? { ...FEHLER, sicher: true } : null
   if (inhalt.includes(EIN_FELD) || !/\p{L}/u.test(inhalt)) return null
   const name = art === 'zeichen' ? inhalt : ohneBeiwerk(inhalt)
@@ -153,7 +153,7 @@ function lies(inhalt: string, art: Art): Gelesen | null {
   const wort = /^[\p{L}_][\p{L}\p{N}_-]*$/u.test(name)
   const nah = wort && art !== 'zitat' ? vertippt(folded) : undefined
   if (nah !== undefined) return { ...FEHLER, key: NAMEN.get(nah) ?? null }
-  if (istVariable(name, art) || (art !== 'zitat' && ANWEISUNG.test(name))) return FEHLER
+  if (isVariable(name, art) || (art !== 'zitat' && ANWEISUNG.test(name))) return FEHLER
   return art === 'fest' && wort ? { ...FEHLER, schwere: 'hinweis' } : null
 }
 
@@ -167,7 +167,7 @@ export function gemeinteFelder(text: string): GemeintesFeld[] {
     if (klammer === null) continue
     const { inhalt, bis, art } = klammer
     whole.push([von, bis])
-    const gelesen = lies(inhalt, art)
+    const gelesen = read(inhalt, art)
     if (gelesen) found.push({ von, bis, text: text.slice(von, bis), ...gelesen })
     von = bis - 1
   }
@@ -184,4 +184,4 @@ export function gemeinteFelder(text: string): GemeintesFeld[] {
 }
 
 /** Is it known which field is meant? */
-export const wirdFeld = ({ key, text }: GemeintesFeld): boolean => key !== null || text.includes(EIN_FELD)
+export const becomesField = ({ key, text }: GemeintesFeld): boolean => key !== null || text.includes(EIN_FELD)

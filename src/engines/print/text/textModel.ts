@@ -2,7 +2,7 @@ import type { Run, TextStyle } from '#src/contract/dokument.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { platzhalterWert } from '../beispiel.ts'
 import { DEFAULT_FONT, type FontSet, type PrintFont, runStyle } from '../fonts.ts'
-import { fehltImDruck, gedrucktesLeerzeichen, isInvisible, zeichenart } from './zeichen.ts'
+import { isMissingInPrint, gedrucktesLeerzeichen, isInvisible, zeichenart } from './zeichen.ts'
 
 /** Code points of one paragraph, each with its face and style; what the line breaker works on. */
 export interface StyledText {
@@ -51,7 +51,7 @@ function letterOf(raw: string, face: PrintFont, fallback: PrintFont): Letter {
   if (raw === '\n' || isInvisible(raw)) return { char: raw, font: face, missing: false }
   if (zeichenart(point) === 'leer') return { char: gedrucktesLeerzeichen(raw, face.has), font: face, missing: false }
   const font = face.has(point) || !fallback.has(point) ? face : fallback
-  return { char: raw, font, missing: fehltImDruck(point, font.has) }
+  return { char: raw, font, missing: isMissingInPrint(point, font.has) }
 }
 
 /** Chooses the face of every character and measures it. */

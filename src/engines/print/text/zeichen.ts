@@ -53,7 +53,7 @@ export function isInvisible(char: string): boolean {
 }
 
 /** Would the character be missing on paper, printed with a face that has these glyphs? */
-export function fehltImDruck(point: number, has: (codePoint: number) => boolean): boolean {
+export function isMissingInPrint(point: number, has: (codePoint: number) => boolean): boolean {
   const art = zeichenart(point)
   return art === 'nie' || (art === 'schrift' && !has(point))
 }

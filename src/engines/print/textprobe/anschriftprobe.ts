@@ -4,7 +4,7 @@ import { adressZeilen } from '../beispiel.ts'
 import type { LayoutContext } from '../displayList.ts'
 import type { PrintFont } from '../fonts.ts'
 import { anschriftOps, anschriftSteht } from '../textLayers.ts'
-import { istGlatt } from './glatt.ts'
+import { isSmooth } from './glatt.ts'
 import { type Einzelbefund, einzelbefunde } from './einzelbefund.ts'
 
 /** Tells whether an address stands in its field as it is; any other is set as it is printed. */
@@ -35,7 +35,7 @@ export class Anschriftprobe {
   #breite(zeile: string): Mm {
     const { size, tracking } = this.layer.style
     const text = zeile.normalize('NFC')
-    if (!istGlatt(text, this.#face)) return Infinity
+    if (!isSmooth(text, this.#face)) return Infinity
     return (this.#face.width(text) + (text.length * tracking) / 1000) * size
   }
 }

@@ -7,7 +7,7 @@ import { blockOptions } from '../text/blockOptions.ts'
 import { textOps } from '../textLayers.ts'
 import { type Absatz, layoutBlock } from '../text/textBlock.ts'
 import { resolveRuns, styleText } from '../text/textModel.ts'
-import { istGlatt } from './glatt.ts'
+import { isSmooth } from './glatt.ts'
 import { type Einzelbefund, einzelbefunde } from './einzelbefund.ts'
 
 /** Stands for a value that is laid out by its width alone; no face has it, so it is kerned to nothing. */
@@ -71,7 +71,7 @@ export class Ebenenprobe {
               {
                 run,
                 style: runStyle(layer.style, run),
-                vor: nimmtLeerzeichen(runs, i) ? null : neighbour(runs[i - 1], -1),
+                vor: takesSpace(runs, i) ? null : neighbour(runs[i - 1], -1),
                 nach: neighbour(runs[i + 1], 1),
                 breiten: new Map(),
               },
@@ -93,13 +93,13 @@ export class Ebenenprobe {
     const key = messbar && muster.nie ? NIE : werte.join('\u0000')
     const known = this.#genau.get(key)
     if (known) return known
-    const found = this.#setze(empfaenger)
-    merke(this.#genau, key, found)
+    const found = this.#place(empfaenger)
+    remember(this.#genau, key, found)
     return found
   }
 
   /** As it is printed, but for what is so on every piece. */
-  #setze(empfaenger: Empfaenger): Einzelbefund[] {
+  #place(empfaenger: Empfaenger): Einzelbefund[] {
     this.gesetzt += 1
     const { befunde } = textOps(this.layer, { ...this.#context, empfaenger })
     return einzelbefunde(befunde).filter(({ zeichen }) => !this.#fehltImmer.has(zeichen))
@@ -111,18 +111,18 @@ export class Ebenenprobe {
     if (wert === '' || !stelle) return 0
     const known = stelle.breiten.get(wert)
     if (known !== undefined) return known
-    const breite = this.#miss(wert, stelle)
-    merke(stelle.breiten, wert, breite)
+    const breite = this.#measure(wert, stelle)
+    remember(stelle.breiten, wert, breite)
     return breite
   }
 
   /** The wider one of alone and between the letters beside it. */
-  #miss(wert: string, { style, vor, nach }: Stelle): number | null {
+  #measure(wert: string, { style, vor, nach }: Stelle): number | null {
     const face = this.#context.fonts.get(style.font, style.weight, style.italic)
     const text = wert.normalize('NFC')
-    if (!ANFANG.test(text) || !istGlatt(text, face)) return null
+    if (!ANFANG.test(text) || !isSmooth(text, face)) return null
     const own = face.width(text)
-    const [before, behind] = [vor, nach].map((letter) => (letter !== null && istGlatt(letter, face) ? letter : ''))
+    const [before, behind] = [vor, nach].map((letter) => (letter !== null && isSmooth(letter, face) ? letter : ''))
     const within =
       before === '' && behind === ''
         ? own
@@ -133,7 +133,7 @@ export class Ebenenprobe {
 
   #musterFuer(werte: readonly string[]): Muster {
     const art = werte.map((wert) => (wert === '' ? '0' : '1')).join('')
-    const known = this.#muster.get(art) ?? this.#lege(art)
+    const known = this.#muster.get(art) ?? this.#put(art)
     this.#muster.set(art, known)
     return known
   }
@@ -146,16 +146,16 @@ export class Ebenenprobe {
     const key = runde.join()
     const known = muster.bekannt.get(key)
     if (known !== undefined) return known
-    const passt = this.#probiere(muster, runde)
-    merke(muster.bekannt, key, passt)
+    const passt = this.#attempt(muster, runde)
+    remember(muster.bekannt, key, passt)
     if (passt) {
       const alle = runde.map((breite, i) => Math.max(breite, muster.passt[i] ?? 0))
-      if (this.#probiere(muster, alle)) muster.passt = alle
+      if (this.#attempt(muster, alle)) muster.passt = alle
     }
     return passt
   }
 
-  #lege(art: string): Muster {
+  #put(art: string): Muster {
     const { layer } = this
     let stelle = 0
     const absaetze: Absatz[] = layer.paragraphs.map(({ align, runs }) => {
@@ -176,24 +176,24 @@ export class Ebenenprobe {
       ),
     )
     const passt = new Float64Array(this.#stellen.length)
-    return { absaetze, werte, passt, bekannt: new Map(), nie: this.#passtNie(absaetze, werte) }
+    return { absaetze, werte, passt, bekannt: new Map(), nie: this.#neverFits(absaetze, werte) }
   }
 
   /** Without any width of a value; where larger letters or a long word may change the lines, nobody can tell. */
-  #passtNie(absaetze: readonly Absatz[], werte: Muster['werte']): boolean {
+  #neverFits(absaetze: readonly Absatz[], werte: Muster['werte']): boolean {
     const options = blockOptions(this.layer)
     const eindeutig = options.shrinkToHeight || options.minScale === 1
     if (!eindeutig || hoechste(absaetze) > options.lineHeight) return false
-    setzeBreiten(absaetze, werte, new Float64Array(this.#stellen.length))
+    setWidths(absaetze, werte, new Float64Array(this.#stellen.length))
     const { zuBreit, zuHoch } = layoutBlock(absaetze, options)
     return zuBreit || zuHoch
   }
 
   /** Does the layer fit with values of these widths, none of which can be broken? */
-  #probiere({ absaetze, werte }: Muster, breiten: Float64Array): boolean {
+  #attempt({ absaetze, werte }: Muster, breiten: Float64Array): boolean {
     // A sign of the same code in the text itself would be taken for a value.
     if (this.#fehltImmer.has(WERT)) return false
-    setzeBreiten(absaetze, werte, breiten)
+    setWidths(absaetze, werte, breiten)
     const options = blockOptions(this.layer)
     // All lines as high as the highest: which words stand on which line counts no more.
     const lineHeight = Math.max(options.lineHeight, hoechste(absaetze))
@@ -203,7 +203,7 @@ export class Ebenenprobe {
   }
 }
 
-function setzeBreiten(absaetze: readonly Absatz[], werte: Muster['werte'], breiten: Float64Array): void {
+function setWidths(absaetze: readonly Absatz[], werte: Muster['werte'], breiten: Float64Array): void {
   for (const { absatz, index, stelle } of werte) {
     const text = absaetze[absatz]?.text
     if (text) text.width[index] = breiten[stelle] ?? 0
@@ -215,7 +215,7 @@ const hoechste = (absaetze: readonly Absatz[]): number =>
   Math.max(0, ...absaetze.flatMap(({ text }) => text.styles.map(({ size }) => size)))
 
 /** A blank alone between two fields goes with the first one where that is empty. */
-function nimmtLeerzeichen(runs: readonly Run[], i: number): boolean {
+function takesSpace(runs: readonly Run[], i: number): boolean {
   const [before, blank] = [runs[i - 2], runs[i - 1]]
   return before?.t === 'ph' && blank?.t === 'text' && /^[ \t]$/.test(blank.text)
 }
@@ -227,7 +227,7 @@ function neighbour(run: Run | undefined, side: -1 | 1): string | null {
   return Array.from(run.text.normalize('NFC')).at(side === -1 ? -1 : 0) ?? ''
 }
 
-function merke<V>(map: Map<string, V>, key: string, value: V): void {
+function remember<V>(map: Map<string, V>, key: string, value: V): void {
   if (map.size >= GEMERKT) map.clear()
   map.set(key, value)
 }

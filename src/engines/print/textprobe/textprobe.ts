@@ -52,19 +52,19 @@ export class Textprobe {
    * Tries one recipient; true where nothing is wrong. `zeile`: his number, told where something is. `auch`: what he may
    * become: a piece counts once.
    */
-  probiere(zeile: number, ...auch: readonly [Empfaenger, ...Empfaenger[]]): boolean {
+  attempt(zeile: number, ...auch: readonly [Empfaenger, ...Empfaenger[]]): boolean {
     this.anzahl += 1
     let gut = true
     for (const ebene of this.#proben)
       for (const empfaenger of auch)
         for (const befund of ebene.probe.befunde(empfaenger)) {
           if (befund.schwere === 'fehler') gut = false
-          this.#zaehle(ebene, befund, zeile)
+          this.#count(ebene, befund, zeile)
         }
     return gut
   }
 
-  #zaehle({ seite, probe }: Probe, befund: Einzelbefund, zeile: number): void {
+  #count({ seite, probe }: Probe, befund: Einzelbefund, zeile: number): void {
     const key = `${probe.layer.id} ${befund.code} ${befund.zeichen}`
     const fund = this.#funde.get(key) ?? { ...befund, ebene: probe, seite, stueck: 0, zeilen: [], zuletzt: 0 }
     if (fund.zuletzt === this.anzahl) return

@@ -4,4 +4,4 @@ import type { Asset } from '#src/contract/asset.ts'
 export const MOTIV_JE_MM = 100
 
 /** Sharp at every size: resolution is no question for it. */
-export const istVektorMotiv = ({ mime }: Pick<Asset, 'mime'>): boolean => mime === 'image/svg+xml'
+export const isVectorMotiv = ({ mime }: Pick<Asset, 'mime'>): boolean => mime === 'image/svg+xml'

@@ -21,12 +21,19 @@ interface Props {
 export function PersonenDatei({ onImport, onEnde }: Props) {
   const { t } = useTranslation(['personenDatei', 'common'])
   const input = useRef<HTMLInputElement>(null)
-  const { datei, waehle, waehleBlatt, schreibe, melde, ordneZu } = usePersonenDatei()
+  const {
+    datei,
+    choose,
+    chooseSheet,
+    write,
+    report,
+    assign,
+  } = usePersonenDatei()
   const [sendet, setSendet] = useState(false)
   const { name, ansicht, spalten, problem, busy } = datei
 
   async function run(): Promise<void> {
-    const blob = await schreibe()
+    const blob = await write()
     if (blob === null) return
     setSendet(true)
     try {
@@ -34,7 +41,7 @@ export function PersonenDatei({ onImport, onEnde }: Props) {
       onEnde()
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'session') return
-      melde(error instanceof ApiError ? error.message : t('common:error.unexpected'))
+      report(error instanceof ApiError ? error.message : t('common:error.unexpected'))
     } finally {
       setSendet(false)
     }
@@ -57,7 +64,7 @@ export function PersonenDatei({ onImport, onEnde }: Props) {
           onChange={({ target }) => {
             const file = target.files?.[0]
             target.value = ''
-            if (file) void waehle(file)
+            if (file) void choose(file)
           }}
         />
         <Button variant="outlined" startIcon={<FileUp size={20} aria-hidden />} onClick={() => input.current?.click()}>
@@ -69,11 +76,11 @@ export function PersonenDatei({ onImport, onEnde }: Props) {
         <SelectField
           label={t('blatt')}
           value={ansicht.leseart.blatt}
-          onChange={(blatt) => void waehleBlatt(blatt)}
+          onChange={(blatt) => void chooseSheet(blatt)}
           options={ansicht.mappe.blaetter.map((label, value) => ({ value, label }))}
         />
       )}
-      {ansicht !== null && <Spalten titel={ansicht.spalten} spalten={spalten} onChange={ordneZu} />}
+      {ansicht !== null && <Spalten titel={ansicht.spalten} spalten={spalten} onChange={assign} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 }}>
         <Button color="inherit" onClick={onEnde} disabled={sendet}>
           {t('common:cancel')}

@@ -61,12 +61,12 @@ export function usePersonenDatei() {
     LEER,
   )
 
-  async function waehle(file: File): Promise<void> {
+  async function choose(file: File): Promise<void> {
     if (file.size > MAX_BYTES.adressen)
       return merge({ ...LEER, problem: text('personenDatei:zuGross', { megabyte: inMb(MAX_BYTES.adressen) }) })
     merge({ ...LEER, name: file.name, busy: true })
     const problem = endungProblem(file.name, 'adressen')
-    await zeige(async () => {
+    await show(async () => {
       const ansicht = await client.open(file, () => undefined)
       // Its content is a list; now its name must not say something else.
       if (problem !== null) throw new AdressdateiProblem(problem)
@@ -75,14 +75,14 @@ export function usePersonenDatei() {
   }
 
   /** Reads another sheet of the workbook. */
-  async function waehleBlatt(blatt: number): Promise<void> {
+  async function chooseSheet(blatt: number): Promise<void> {
     merge({ busy: true, problem: null })
-    await zeige(() => client.look({ blatt }))
+    await show(() => client.look({ blatt }))
   }
 
-  async function zeige(lies: () => Promise<Ansicht>): Promise<void> {
+  async function show(read: () => Promise<Ansicht>): Promise<void> {
     try {
-      const ansicht = await lies()
+      const ansicht = await read()
       if (ansicht.stopp !== null) merge({ ...LEER, problem: stoppText(ansicht.stopp) })
       else merge({ ansicht, spalten: vorschlag(ansicht), busy: false })
     } catch (error) {
@@ -91,7 +91,7 @@ export function usePersonenDatei() {
   }
 
   /** The checked rows as they go to the service; null when something has to be put right first. */
-  async function schreibe(): Promise<Blob | null> {
+  async function write(): Promise<Blob | null> {
     const { ansicht, spalten } = datei
     if (ansicht === null) return null
     const zuordnung = zuordnungOf(spalten)
@@ -118,10 +118,10 @@ export function usePersonenDatei() {
 
   return {
     datei,
-    waehle,
-    waehleBlatt,
-    schreibe,
-    melde: (problem: string) => merge({ problem }),
-    ordneZu: (spalten: PersonenSpalten) => merge({ spalten, problem: null }),
+    choose: choose,
+    chooseSheet: chooseSheet,
+    write: write,
+    report: (problem: string) => merge({ problem }),
+    assign: (spalten: PersonenSpalten) => merge({ spalten, problem: null }),
   }
 }

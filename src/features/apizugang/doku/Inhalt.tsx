@@ -6,7 +6,7 @@ import { ListTree } from '#src/shared/icons/ListTree.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { enthaelt } from '#src/domain/suche/suche.ts'
+import { contains } from '#src/domain/suche/suche.ts'
 import { SearchField } from '#src/shared/ui/SearchField.tsx'
 
 export interface Ziel {
@@ -45,7 +45,7 @@ export function Inhalt({ ziele }: { ziele: Ziel[] }) {
   const { search } = useLocation()
   const [q, setQ] = useState('')
   const [unfolded, setUnfolded] = useState(false)
-  const found = q.trim() === '' ? ziele : ziele.filter(({ label, text = '' }) => enthaelt(`${label} ${text}`, q))
+  const found = q.trim() === '' ? ziele : ziele.filter(({ label, text = '' }) => contains(`${label} ${text}`, q))
   return (
     <Box component="nav" aria-label={t('inhalt.label')} sx={{ display: 'grid', gap: 1, minInlineSize: 0 }}>
       <SearchField label={t('inhalt.suche')} value={q} onChange={setQ} />

@@ -6,7 +6,7 @@ import { TriangleAlert } from '#src/shared/icons/TriangleAlert.tsx'
 import { useController, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { API_RECHTE, type ApiRecht } from '#src/contract/apizugang.ts'
-import { darfVergeben, RECHTE } from '#src/domain/apizugang/rechte.ts'
+import { mayGrant, RECHTE } from '#src/domain/apizugang/rechte.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { fieldId } from '#src/shared/form/fieldId.ts'
 import type { TokenValues } from './tokenForm.ts'
@@ -48,7 +48,7 @@ export function RechteField({ control }: Props) {
       <div className="rechte">
         {API_RECHTE.map((recht) => {
           const { label, erklaerung, heikel } = RECHTE[recht]
-          const allowed = darfVergeben(recht, ability)
+          const allowed = mayGrant(recht, ability)
           return (
             <FormControlLabel
               key={recht}

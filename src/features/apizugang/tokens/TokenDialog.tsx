@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import { useController, useForm, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { API_RECHTE, TOKEN_MODI } from '#src/contract/apizugang.ts'
-import { darfVergeben } from '#src/domain/apizugang/rechte.ts'
+import { mayGrant } from '#src/domain/apizugang/rechte.ts'
 import { TOKEN_TAGE_MAX } from '#src/domain/apizugang/token.ts'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
 import { useErstelleApiToken } from '#src/entities/apizugang/queries.ts'
@@ -36,7 +36,7 @@ export function TokenDialog({ onClose }: Props) {
   const form = useForm<TokenValues, unknown, TokenValues>({
     resolver: zodResolver(tokenForm),
     // What reads is harmless; everything that writes is a decision.
-    defaultValues: emptyToken(API_RECHTE.filter((recht) => recht.endsWith('.lesen') && darfVergeben(recht, ability))),
+    defaultValues: emptyToken(API_RECHTE.filter((recht) => recht.endsWith('.lesen') && mayGrant(recht, ability))),
     shouldFocusError: false,
   })
   return (

@@ -54,7 +54,7 @@ export function GestaltenButton({ format, bild, label, name }: Props) {
     setBusy(true)
     try {
       const stored = await bild()
-      rechte.frage(stored, (geprueft) => void open(chosen, stored, geprueft))
+      rechte.ask(stored, (geprueft) => void open(chosen, stored, geprueft))
     } catch (error) {
       failed(error)
     } finally {

@@ -27,7 +27,7 @@ export function EntscheidungBar({ ansicht, vorlage, pruefung, onApprove, onRejec
   const { t } = useTranslation('freigabe')
   const noteId = useId()
   const { terminVerpasst, gueltigBis } = ansicht
-  const { offen, fehlt, laedt, fuehreHin } = pruefung
+  const { offen, fehlt, laedt, leadTo } = pruefung
   const ready = offen.length === 0
   const seiten = offen.map((seite) => t(`sheet.${seite}`)).join(', ')
   const note =
@@ -73,7 +73,7 @@ export function EntscheidungBar({ ansicht, vorlage, pruefung, onApprove, onRejec
           variant="contained"
           disabled={terminVerpasst}
           aria-describedby={noteId}
-          onClick={ready ? onApprove : fuehreHin}
+          onClick={ready ? onApprove : leadTo}
           sx={{ flex: 1, minWidth: { sm: 180 } }}
         >
           {t('decide.approve')}

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FreigabeVorlage } from '#src/contract/freigabe.ts'
 import { beispielLinks } from '#src/engines/print/rules.ts'
-import { ladeFreigabeBild } from '#src/entities/freigabe/queries.ts'
+import { loadFreigabeBild } from '#src/entities/freigabe/queries.ts'
 import { PlacedPart } from '#src/shared/ui/PlacedPart.tsx'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { FlipCard, type Face } from './FlipCard.tsx'
@@ -34,7 +34,7 @@ export function SheetViewer({ vorlage, pruefung }: Props) {
   const [frontShown, setFrontShown] = useState(false)
   const showBack = useCallback(() => setFrontShown(true), [])
   const { seiten, format, beispiele } = vorlage
-  const { viewer, seite: up, turn, melde, lies, fehlt, fragt, nochmal } = pruefung
+  const { viewer, seite: up, turn, melde, read, fehlt, fragt, nochmal } = pruefung
   const { desk, sheet, zoom, factor, width, choose } = pruefung.zoom
   const turned = up === 'rueckseite'
   const portrait = format !== 'maxipostkarte'
@@ -56,7 +56,7 @@ export function SheetViewer({ vorlage, pruefung }: Props) {
                 seite,
                 format,
                 assets: vorlage.assets,
-                loadAsset: (assetId) => ladeFreigabeBild(hashKey, assetId),
+                loadAsset: (assetId) => loadFreigabeBild(hashKey, assetId),
                 empfaenger: person,
                 absender: vorlage.absender,
                 fassung: vorlage.fassung,
@@ -110,7 +110,7 @@ export function SheetViewer({ vorlage, pruefung }: Props) {
           </Typography>
         </Box>
       )}
-      <SheetTexts vorlage={vorlage} empfaenger={person} onRead={lies} />
+      <SheetTexts vorlage={vorlage} empfaenger={person} onRead={read} />
     </Box>
   )
 }

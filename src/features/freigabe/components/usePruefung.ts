@@ -3,7 +3,7 @@ import { useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { FreigabeVorlage } from '#src/contract/freigabe.ts'
 import type { FreigabeGezeigt } from '#src/contract/freigabeLink.ts'
-import { ladeNochmal, type SheetStand } from '#src/entities/werbemittel/sheetStand.ts'
+import { loadAgain, type SheetStand } from '#src/entities/werbemittel/sheetStand.ts'
 import { shownOf, useAngesehen, type SeitenName } from './useAngesehen.ts'
 import { useSheetZoom } from './useSheetZoom.ts'
 
@@ -17,7 +17,7 @@ export interface Pruefung {
   /** For each side's picture to tell how far it is. */
   melde: Record<SeitenName, (stand: SheetStand) => void>
   /** The words of a side were opened. */
-  lies: (seite: SeitenName) => void
+  read: (seite: SeitenName) => void
   /** Something did not come, or is asked for once more (`fragt`). */
   fehlt: boolean
   fragt: boolean
@@ -27,7 +27,7 @@ export interface Pruefung {
   offen: SeitenName[]
   gezeigt: FreigabeGezeigt[]
   /** Leads to what is missing, and says nothing: the bar does. */
-  fuehreHin: () => void
+  leadTo: () => void
 }
 
 /** Smallest size of a sheet, as its controls know it. */
@@ -73,12 +73,12 @@ export function usePruefung({ format, seiten }: Pick<FreigabeVorlage, 'format' |
   const fehlt = fragt || sides.some((side) => staende[side] === 'fehlt')
   const nochmal = async () => {
     setFragt(true)
-    await ladeNochmal(client)
+    await loadAgain(client)
     // The button goes with what was missing.
     zoom.desk.current?.focus({ preventScroll: true })
     setFragt(false)
   }
-  const fuehreHin = () => {
+  const leadTo = () => {
     const [next = seite] = offen
     flushSync(() => {
       setSeite(next)
@@ -101,7 +101,7 @@ export function usePruefung({ format, seiten }: Pick<FreigabeVorlage, 'format' |
     seite,
     turn: () => setSeite(seite === 'vorderseite' ? 'rueckseite' : 'vorderseite'),
     melde,
-    lies: (side) => setGelesen((before) => new Set([...before, side])),
+    read: (side) => setGelesen((before) => new Set([...before, side])),
     fehlt,
     fragt,
     nochmal,
@@ -111,6 +111,6 @@ export function usePruefung({ format, seiten }: Pick<FreigabeVorlage, 'format' |
       ...(gesehen.has(side) ? [{ seite: side, weg: 'bild' } as const] : []),
       ...(gelesen.has(side) ? [{ seite: side, weg: 'text' } as const] : []),
     ]),
-    fuehreHin,
+    leadTo,
   }
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { Kampagne } from '#src/contract/kampagne.ts'
 import { editableFields } from '#src/domain/kampagne/transitions.ts'
-import { kennt } from '#src/domain/kampagne/unbekannt.ts'
+import { knows } from '#src/domain/kampagne/unbekannt.ts'
 import { kampagneQueries } from '#src/entities/kampagne/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { Page } from '#src/shared/ui/Page.tsx'
@@ -22,7 +22,7 @@ export const loader: PageLoader = ({ params }, queryClient) =>
 
 /** On its way to its approvers nothing of it can be changed. */
 const isInWork = (kampagne: Kampagne) =>
-  kennt(kampagne) && editableFields(kampagne.state).includes('idPtZielgruppe') && kampagne.eingefroren === null
+  knows(kampagne) && editableFields(kampagne.state).includes('idPtZielgruppe') && kampagne.eingefroren === null
 
 /** A campaign: the wizard while it can be changed, else its page. */
 export default function KampagneEditPage() {

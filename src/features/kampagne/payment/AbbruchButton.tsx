@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { Zahlung } from '#src/contract/zahlung.ts'
-import { istAbbrechbar } from '#src/domain/kampagne/payment.ts'
+import { isCancellable } from '#src/domain/kampagne/payment.ts'
 import { useBricheZahlungAb } from '#src/entities/zahlung/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { ConfirmDialog } from '#src/shared/ui/ConfirmDialog.tsx'
@@ -20,7 +20,7 @@ export function AbbruchButton({ zahlung }: Props) {
   const [, setSearch] = useSearchParams()
   const [asked, setAsked] = useState(false)
   const abbruch = useBricheZahlungAb()
-  if (!zahlung || !istAbbrechbar(zahlung) || !ability.can('pay', 'Zahlung')) return null
+  if (!zahlung || !isCancellable(zahlung) || !ability.can('pay', 'Zahlung')) return null
   const { idPtKampagne, referenz, zahlungsart } = zahlung
   const end = () =>
     abbruch.mutate(

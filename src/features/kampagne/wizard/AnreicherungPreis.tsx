@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatEuro, formatZahl } from '#src/base/number/german.ts'
-import { rundeHalbAuf } from '#src/domain/price/kampagnePreis.ts'
+import { roundHalfUp } from '#src/domain/price/kampagnePreis.ts'
 import { formatPreis, staffelEintrag } from '#src/domain/price/preisliste.ts'
 import { preislisteQueries } from '#src/entities/preisliste/queries.ts'
 
@@ -27,7 +27,7 @@ export function AnreicherungPreis({ menge }: Props) {
           ? t('zielgruppe.anreicherungPreisOffen', { je })
           : t('zielgruppe.anreicherungPreis', {
               je,
-              preis: formatEuro(rundeHalbAuf(price * menge)),
+              preis: formatEuro(roundHalfUp(price * menge)),
               menge: formatZahl(menge),
             })}
     </Typography>

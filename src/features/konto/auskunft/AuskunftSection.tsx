@@ -8,12 +8,12 @@ import { useSuchePerson } from '#src/entities/auskunft/queries.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
-import { frei, nameFelder, pruefePerson } from '../form/personForm.ts'
+import { frei, nameFelder, checkPerson } from '../form/personForm.ts'
 import { KontoSection } from '../nav/KontoSection.tsx'
 import { Ergebnis } from './Ergebnis.tsx'
 
 const schema = z.object({
-  gesucht: z.object({ ...nameFelder, strasse: frei(120), hausnummer: frei(20) }).check(pruefePerson),
+  gesucht: z.object({ ...nameFelder, strasse: frei(120), hausnummer: frei(20) }).check(checkPerson),
 })
 type Values = z.infer<typeof schema>
 

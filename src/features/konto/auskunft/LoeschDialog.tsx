@@ -46,7 +46,7 @@ export function LoeschDialog({ gesucht, eintraege, gesperrt, onClose, onGeloesch
   }
   const festgehalten = eintraege.some(({ fundort, uebergeben: schon }) => fundort === 'kampagne' && schon !== true)
 
-  function bestaetige(): void {
+  function confirm(): void {
     const treffer = eintraege.flatMap((eintrag) => eintrag.treffer ?? [])
     loesche.mutate(
       { gesucht, treffer, ...(sperren && person ? { sperren: sperrAngaben(person) } : {}) },
@@ -69,7 +69,7 @@ export function LoeschDialog({ gesucht, eintraege, gesperrt, onClose, onGeloesch
       confirmLabel={t('auskunft.loeschen')}
       tone="error"
       busy={loesche.isPending}
-      onConfirm={bestaetige}
+      onConfirm={confirm}
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', gap: 1.5, marginBlockStart: 1.5 }}>

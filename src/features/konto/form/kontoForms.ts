@@ -3,7 +3,7 @@ import { LAENDER, MAX_ANSPRECHPARTNER, RECHTSFORMEN, type Konto } from '#src/con
 import { ZAHLUNGSARTEN } from '#src/contract/kampagne.ts'
 import { EMAIL_MUSTER } from '#src/contract/wire.ts'
 import { plzProblem } from '#src/domain/konto/anschrift.ts'
-import { pruefeUstId } from '#src/domain/konto/ustId.ts'
+import { checkUstId } from '#src/domain/konto/ustId.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
 
 const fehler = (key: string) => () => text(`konto:error.${key}`)
@@ -36,7 +36,7 @@ export const firmaForm = z
   .check(({ value, issues }) => {
     const plz = plzProblem(value.land, value.plz)
     if (plz !== null && value.plz !== '') issues.push(issue(['plz'], plz, value))
-    const ustId = value.ustIdNr === '' ? null : pruefeUstId(value.ustIdNr)
+    const ustId = value.ustIdNr === '' ? null : checkUstId(value.ustIdNr)
     if (ustId && !ustId.ok) issues.push(issue(['ustIdNr'], ustId.text, value))
   })
 export type FirmaValues = z.infer<typeof firmaForm>

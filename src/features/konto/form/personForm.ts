@@ -15,7 +15,7 @@ interface Geprueft {
 }
 
 /** A last name or a company, and a German postal code. */
-export function pruefePerson({ value, issues }: Geprueft): void {
+export function checkPerson({ value, issues }: Geprueft): void {
   const add = (path: string, message: string) => issues.push({ code: 'custom', input: value, path: [path], message })
   if (value.nachname === '' && value.firma === '') add('nachname', text('konto:error.nachnameOderFirma'))
   const plz = plzProblem('DE', value.plz)

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { pruefeIban } from '#src/base/iban.ts'
+import { checkIban } from '#src/base/iban.ts'
 import { FormCheckbox } from '#src/shared/form/fields/FormCheckbox.tsx'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { notify } from '#src/shared/notify/notify.ts'
@@ -15,7 +15,7 @@ const schema = z.object({
     .string()
     .check(z.trim(), z.minLength(1, { error: () => text('konto:error.kontoinhaber') }), z.maxLength(70)),
   iban: z.string().check(({ value, issues }) => {
-    const ergebnis = pruefeIban(value)
+    const ergebnis = checkIban(value)
     if (!ergebnis.ok) issues.push({ code: 'custom', input: value, message: ergebnis.text })
   }),
   zustimmung: z.boolean().check(z.refine((yes) => yes, { error: () => text('konto:error.mandat') })),

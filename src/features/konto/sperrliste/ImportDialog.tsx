@@ -10,7 +10,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('konto')
   const upload = useImportSperrliste()
 
-  async function uebernimm(datei: Blob, dateiName: string): Promise<void> {
+  async function adopt(datei: Blob, dateiName: string): Promise<void> {
     const { neu, bekannt, ausgelassen } = await upload.mutateAsync({ datei, dateiName })
     notify.success(
       t('sperrliste.importiert', {
@@ -24,7 +24,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <FormDialog title={t('sperrliste.importTitle')} text={t('sperrliste.importText')} onClose={onClose}>
-      <PersonenDatei onImport={uebernimm} onEnde={onClose} />
+      <PersonenDatei onImport={adopt} onEnde={onClose} />
     </FormDialog>
   )
 }

@@ -10,7 +10,7 @@ import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { text } from '#src/shared/i18n/i18n.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import { AnschriftFields } from '../form/AnschriftFields.tsx'
-import { frei, nameFelder, pruefePerson } from '../form/personForm.ts'
+import { frei, nameFelder, checkPerson } from '../form/personForm.ts'
 import { nameOf } from './personText.ts'
 
 const schema = z.object({
@@ -23,7 +23,7 @@ const schema = z.object({
       hausnummer: frei(20),
       ort: frei(80),
     })
-    .check(pruefePerson),
+    .check(checkPerson),
 })
 type Values = z.infer<typeof schema>
 

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useForm, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#src/contract/apiError.ts'
-import { KEINE_EMAIL, leseEinladung, personName } from '#src/domain/mitarbeiter/person.ts'
+import { KEINE_EMAIL, readEinladung, personName } from '#src/domain/mitarbeiter/person.ts'
 import { useLadeMitarbeiterEin } from '#src/entities/mitarbeiter/queries.ts'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { FormDialog } from '#src/shared/form/FormDialog.tsx'
@@ -38,7 +38,7 @@ export function EinladenDialog({ onClose }: Props) {
   async function submit(values: EinladungForm): Promise<void> {
     try {
       const { eingeladen, abgelehnt } = await einladen.mutateAsync(fromEinladung(values))
-      const falsch = leseEinladung(values.adressen).falsch.map((email) => ({ email, grund: KEINE_EMAIL }))
+      const falsch = readEinladung(values.adressen).falsch.map((email) => ({ email, grund: KEINE_EMAIL }))
       setErgebnis({ eingeladen: eingeladen.map(personName), abgelehnt: [...abgelehnt, ...falsch] })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -72,7 +72,7 @@ export function EinladenDialog({ onClose }: Props) {
 function Adressen() {
   const { control } = useFormContext<EinladungForm>()
   const { t } = useTranslation('mitarbeiter')
-  const { personen, falsch } = leseEinladung(useWatch({ control, name: 'adressen' }))
+  const { personen, falsch } = readEinladung(useWatch({ control, name: 'adressen' }))
   const erkannt = t('einladen.erkannt', { count: personen.length, namen: personen.map(personName).join(', ') })
   const hint = personen.length === 0 ? t('einladen.hilfe') : [erkannt, falschText(falsch)].filter(Boolean).join('. ')
   return (

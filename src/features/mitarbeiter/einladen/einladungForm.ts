@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { EINLADUNGEN_MAX } from '#src/contract/mitarbeiter.ts'
-import { leseEinladung } from '#src/domain/mitarbeiter/person.ts'
+import { readEinladung } from '#src/domain/mitarbeiter/person.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
 import { fromRechte, NEUE_RECHTE, rechteForm } from '../mitarbeiterForm.ts'
 
 /** Why nobody can be invited; null when somebody can. One bad address keeps nobody else out: it is named. */
 function adressenFehler(value: string): string | null {
-  const { personen, falsch } = leseEinladung(value)
+  const { personen, falsch } = readEinladung(value)
   if (personen.length === 0) return falschText(falsch) ?? text('mitarbeiter:einladen.fehlt')
   if (personen.length > EINLADUNGEN_MAX) return text('mitarbeiter:einladen.zuViele', { max: EINLADUNGEN_MAX })
   return null
@@ -32,5 +32,5 @@ export const NEUE_EINLADUNG: EinladungForm = { adressen: '', ...NEUE_RECHTE }
 
 /** The invitation as it travels. */
 export function fromEinladung({ adressen, ...rechte }: EinladungForm) {
-  return { personen: leseEinladung(adressen).personen, ...fromRechte(rechte) }
+  return { personen: readEinladung(adressen).personen, ...fromRechte(rechte) }
 }

@@ -5,7 +5,7 @@ import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { MITARBEITER_ROLLEN } from '#src/contract/mitarbeiter.ts'
 import {
-  normalisiereAbweichungen,
+  normalizeDeviations,
   rolleLabel,
   ueberschreitungen,
   wirksameRechte,
@@ -31,7 +31,7 @@ export function RechteFields({ einzeln }: Props) {
   const { field } = useController({ control, name: 'ability' })
   const [role, limit] = useWatch({ control, name: ['role', 'limit'] })
   const person = toRechte({ role, ability: field.value, limit })
-  const abweichungen = normalisiereAbweichungen(person)
+  const abweichungen = normalizeDeviations(person)
   // What the user may not give himself is not offered; what the person has already, stays to be seen.
   const roles = MITARBEITER_ROLLEN.filter(
     (one) => one === role || ueberschreitungen(geber, { ...person, role: one, ability: [] }).length === 0,

@@ -5,10 +5,10 @@ import { CirclePlus } from '#src/shared/icons/CirclePlus.tsx'
 import { useTranslation } from 'react-i18next'
 import type { RechtAbweichung } from '#src/contract/mitarbeiter.ts'
 import {
-  haelt,
+  holds,
   rechteDerRolle,
   rechtText,
-  schalteRecht,
+  toggleRecht,
   wirksameRechte,
   type RechteVon,
 } from '#src/domain/mitarbeiter/rechte.ts'
@@ -61,8 +61,8 @@ export function RechteMatrix({ person, onChange }: Props) {
       text={rechtText(recht, held.includes(recht) ? person.zahlungslimit : null)}
       ausRolle={role.includes(recht)}
       gilt={held.includes(recht)}
-      gesperrt={!held.includes(recht) && !haelt(geber.ability, recht)}
-      onSwitch={(an) => onChange(schalteRecht(person, recht, an))}
+      gesperrt={!held.includes(recht) && !holds(geber.ability, recht)}
+      onSwitch={(an) => onChange(toggleRecht(person, recht, an))}
     />
   )
   return (

@@ -21,7 +21,7 @@ export function Anpassungen({ file, format, befunde, onFile }: Props) {
   const { t } = useTranslation('werbemittel')
   const offered = anpassungenFor(befunde)
   const passeAn = useMutation({
-    mutationFn: (anpassung: Anpassung) => printClient.passeAn(file, format, anpassung),
+    mutationFn: (anpassung: Anpassung) => printClient.adjust(file, format, anpassung),
     onSuccess: onFile,
   })
   if (offered.length === 0) return null

@@ -28,7 +28,7 @@ export function StehendeListen({ jeGrund }: Props) {
   const robinson = data?.robinson ?? null
   const anzahl = (grund: AbgleichGrund) => jeGrund && (jeGrund[grund] ?? 0)
 
-  async function lies(datei: Blob, dateiName: string): Promise<void> {
+  async function read(datei: Blob, dateiName: string): Promise<void> {
     const { eintraege, ausgelassen } = await upload.mutateAsync({ datei, dateiName })
     const done = t('abgleich.robinson.gelesen', { count: eintraege, anzahl: formatZahl(eintraege) })
     const rest = t('abgleich.robinson.unbrauchbar', { count: ausgelassen, anzahl: formatZahl(ausgelassen) })
@@ -68,7 +68,7 @@ export function StehendeListen({ jeGrund }: Props) {
       </AbgleichZeile>
       {offen && (
         <FormDialog title={t('abgleich.robinson.dialogTitel')} text={t('abgleich.robinson.dialogText')} onClose={zu}>
-          <PersonenDatei onImport={lies} onEnde={zu} />
+          <PersonenDatei onImport={read} onEnde={zu} />
         </FormDialog>
       )}
     </>

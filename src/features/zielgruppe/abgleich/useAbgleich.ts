@@ -24,15 +24,15 @@ export function useAbgleich({ client, erledige }: TischZustand, ausschluss: Auss
   /** The hashes that the rows were compared with last, and whether that went well; null while they are compared. */
   const [verglichen, setVerglichen] = useState<{ hashes: string; gelungen: boolean } | null>(null)
 
-  const zeige = useEffectEvent((bericht: AdressBericht) => erledige(Promise.resolve(bericht)))
+  const show = useEffectEvent((bericht: AdressBericht) => erledige(Promise.resolve(bericht)))
   useEffect(
-    function vergleiche() {
+    function compare() {
       if (data === undefined) return
       let over = false
       client.gleicheAb(data).then(
         (bericht) => {
           if (over || bericht === null) return
-          void zeige(bericht)
+          void show(bericht)
           setVerglichen({ hashes: data, gelungen: true })
         },
         // The list was closed meanwhile, or what came are no hashes.
@@ -48,12 +48,12 @@ export function useAbgleich({ client, erledige }: TischZustand, ausschluss: Auss
     [client, data, versuch],
   )
 
-  async function versucheNochmal(): Promise<void> {
+  async function tryAgain(): Promise<void> {
     const { data: jetzt } = await query.refetch()
     // Other hashes are compared of themselves.
     if (jetzt === data) setVersuch((bisher) => bisher + 1)
   }
-  const nochmal = () => void versucheNochmal()
+  const nochmal = () => void tryAgain()
   const { error } = query
   const grund = error instanceof ApiError && error.status === 422 ? error.message : null
   if (!isConnected) return { stand: 'ohne', grund, nochmal }

@@ -27,11 +27,11 @@ interface Props {
 export function MengeFields({ control, gesamt }: Props) {
   const { t } = useTranslation('zielgruppe')
   const titleId = useId()
-  const siehtPreise = seesPrices(useAppAbility())
+  const seesPreise = seesPrices(useAppAbility())
   const { field } = useController({ control, name: 'mengeArt' })
   const anzahl = ganzeZahl(useWatch({ control, name: 'anzahl' }))
   // A budget that somebody else set stays in sight.
-  const arten = MENGE_ARTEN.filter((art) => art !== 'budget' || siehtPreise || field.value === 'budget')
+  const arten = MENGE_ARTEN.filter((art) => art !== 'budget' || seesPreise || field.value === 'budget')
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ display: 'grid', gap: 2 }}>
       <Typography variant="h2" id={titleId}>

@@ -40,7 +40,7 @@ const passende: typeof enthalten = (names, state) => {
 export function OrteField({ control }: Props) {
   const { t } = useTranslation('zielgruppe')
   const { field, fieldState } = useController({ control, name: 'orte' })
-  const { getippt, isOffen, verlasse, feld } = useSuchfeld()
+  const { getippt, isOffen, leave, feld } = useSuchfeld()
   const [names] = useState(ortsnamen)
   const isGewaehlt = getippt !== '' && field.value.some((ort) => beginnt(ort, getippt))
   const hinweis = isOffen ? t('verbinden.nichtGenommen', { gesucht: getippt }) : t('filter.orteHilfe')
@@ -58,7 +58,7 @@ export function OrteField({ control }: Props) {
       value={field.value}
       onChange={(_, orte) => field.onChange(orte)}
       onBlur={() => {
-        verlasse()
+        leave()
         field.onBlur()
       }}
       renderValue={(orte, itemProps) =>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useFormContext, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { lesePlz, schreibePlz } from '#src/domain/zielgruppe/plzListe.ts'
+import { readPlz, writePlz } from '#src/domain/zielgruppe/plzListe.ts'
 import { TextInput } from '#src/shared/form/fields/TextInput.tsx'
 import { useTextValue } from '#src/shared/form/fields/useTextValue.ts'
 import { useSettled } from '#src/shared/useSettled.ts'
@@ -21,13 +21,13 @@ export function PlzListeField({ control }: Props) {
   const { t } = useTranslation('zielgruppe')
   const { setFocus, setValue } = useFormContext<ZielgruppeValues>()
   const value = useTextValue({ control, name: 'plzText' })
-  const gelesen = lesePlz(value.value)
+  const gelesen = readPlz(value.value)
   const fehler = plzFehler(gelesen) ?? ''
   const gesagt = useSettled(fehler, SETTLE_MS)
   const error = value.error ?? (fehler !== '' && gesagt === fehler ? fehler : undefined)
 
-  function lasseRestWeg(): void {
-    setValue('plzText', schreibePlz({ plz: gelesen.plz, bereiche: gelesen.bereiche }), {
+  function dropRest(): void {
+    setValue('plzText', writePlz({ plz: gelesen.plz, bereiche: gelesen.bereiche }), {
       shouldDirty: true,
       shouldTouch: true,
       shouldValidate: value.error !== undefined,
@@ -49,7 +49,7 @@ export function PlzListeField({ control }: Props) {
         inputMode="text"
       />
       {error !== undefined && gelesen.falsch.length > 0 && (
-        <Button size="small" onClick={lasseRestWeg}>
+        <Button size="small" onClick={dropRest}>
           {t('filter.restWeglassen')}
         </Button>
       )}

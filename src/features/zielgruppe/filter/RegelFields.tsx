@@ -11,7 +11,7 @@ import { TextInput } from '#src/shared/form/fields/TextInput.tsx'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { Tip } from '#src/shared/ui/Tip.tsx'
 import { CheckedValue } from './CheckedValue.tsx'
-import { regelOf, wuerfle } from './mengeForm.ts'
+import { regelOf, drawLots } from './mengeForm.ts'
 import type { ZielgruppeValues } from './zielgruppeForm.ts'
 
 interface Props {
@@ -27,7 +27,7 @@ export function RegelFields({ control }: Props) {
   const regel = regelOf(field.value, art)
   const choose = (chosen: AuswahlRegel) => {
     field.onChange(chosen)
-    if (chosen === 'zufall' && startzahl.value === '') startzahl.onChange(wuerfle())
+    if (chosen === 'zufall' && startzahl.value === '') startzahl.onChange(drawLots())
   }
   return (
     <Box sx={{ display: 'grid', gap: 2, maxInlineSize: 480 }}>
@@ -63,7 +63,7 @@ export function RegelFields({ control }: Props) {
             </CheckedValue>
           </Box>
           <Tip title={t('menge.wuerfeln')}>
-            <IconButton aria-label={t('menge.wuerfeln')} onClick={() => startzahl.onChange(wuerfle())}>
+            <IconButton aria-label={t('menge.wuerfeln')} onClick={() => startzahl.onChange(drawLots())}>
               <Dices size={20} aria-hidden />
             </IconButton>
           </Tip>

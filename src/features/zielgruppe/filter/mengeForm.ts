@@ -74,4 +74,4 @@ export function toMengeForm(menge: AuswahlMenge | null | undefined): MengeValues
 }
 
 /** A start number that nobody has to think of. */
-export const wuerfle = (): string => String(1 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 999_999))
+export const drawLots = (): string => String(1 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 999_999))

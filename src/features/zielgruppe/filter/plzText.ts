@@ -1,10 +1,10 @@
 import { PLZ_BEREICHE_MAX, PLZ_MAX } from '#src/contract/gebiet.ts'
 import { formatZahl } from '#src/base/number/german.ts'
 import { liste } from '#src/domain/zielgruppe/filters.ts'
-import type { lesePlz } from '#src/domain/zielgruppe/plzListe.ts'
+import type { readPlz } from '#src/domain/zielgruppe/plzListe.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
 
-type Gelesen = ReturnType<typeof lesePlz>
+type Gelesen = ReturnType<typeof readPlz>
 
 /** Words that are named, the rest is counted. */
 const GENANNT = 5
@@ -12,7 +12,7 @@ const GENANNT = 5
 const zahl = (anzahl: number) => ({ count: anzahl, anzahl: formatZahl(anzahl) })
 
 /** The first of them by name, each once. */
-function nenne(worte: readonly string[]): string {
+function nameOf(worte: readonly string[]): string {
   const genannt = worte.slice(0, GENANNT).map((wort) => `„${wort}“`)
   const mehr = worte.length - genannt.length
   return liste(mehr === 0 ? genannt : [...genannt, text('zielgruppe:filter.plzWeitere', zahl(mehr))])
@@ -32,7 +32,7 @@ export function plzFehler({ plz, bereiche, falsch, ergaenzt }: Gelesen): string 
       text('zielgruppe:error.plz', {
         erkannt: formatZahl(plz.length + bereiche.length),
         nicht: formatZahl(worte.length),
-        falsch: nenne(worte),
+        falsch: nameOf(worte),
       }),
       ...ergaenztText(ergaenzt),
     ].join(' ')

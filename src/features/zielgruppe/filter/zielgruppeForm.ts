@@ -11,7 +11,7 @@ import {
 } from '#src/contract/zielgruppe.ts'
 import { readWhole } from '#src/base/number/typed.ts'
 import { gebietProblem, LEERER_FILTER } from '#src/domain/zielgruppe/filters.ts'
-import { lesePlz, schreibePlz } from '#src/domain/zielgruppe/plzListe.ts'
+import { readPlz, writePlz } from '#src/domain/zielgruppe/plzListe.ts'
 import { nameFeld } from '../nameFeld.ts'
 import { mengeFehler, mengeFelder, toMenge, toMengeForm } from './mengeForm.ts'
 import { plzFehler } from './plzText.ts'
@@ -71,7 +71,7 @@ function feldName(art: Gebiet['art'], feld: string): keyof ZielgruppeValues {
 /** First mistake of the area, at its field; null when it can be counted. */
 export function gebietFehler(values: ZielgruppeValues): { feld: keyof ZielgruppeValues; text: string } | null {
   if (values.art === 'plz') {
-    const fehler = plzFehler(lesePlz(values.plzText))
+    const fehler = plzFehler(readPlz(values.plzText))
     if (fehler !== null) return { feld: 'plzText', text: fehler }
   }
   const gebiet = toGebiet(values)
@@ -95,7 +95,7 @@ export function toGebiet(values: ZielgruppeValues): Gebiet {
     case 'leitregion':
       return { art: 'leitregion', leitregionen: values.leitregionen }
     case 'plz': {
-      const { plz, bereiche } = lesePlz(values.plzText)
+      const { plz, bereiche } = readPlz(values.plzText)
       return { art: 'plz', plz, ...(bereiche.length > 0 && { bereiche }) }
     }
     case 'plzBereich':
@@ -137,7 +137,7 @@ export function toForm(zielgruppe: Pick<Zielgruppe, 'bezeichnung' | 'filter' | '
     haustyp: [...rest.haustyp],
     art: gebiet.art,
     leitregionen: gebiet.art === 'leitregion' ? [...gebiet.leitregionen] : [],
-    plzText: gebiet.art === 'plz' ? schreibePlz({ plz: gebiet.plz, bereiche: gebiet.bereiche ?? [] }) : '',
+    plzText: gebiet.art === 'plz' ? writePlz({ plz: gebiet.plz, bereiche: gebiet.bereiche ?? [] }) : '',
     von: gebiet.art === 'plzBereich' ? gebiet.von : '',
     bis: gebiet.art === 'plzBereich' ? gebiet.bis : '',
     orte: gebiet.art === 'ort' ? [...gebiet.orte] : [],

@@ -49,8 +49,7 @@ function Adressen({ zielgruppe }: { zielgruppe: Zielgruppe }) {
   const { phase } = adressdatei
   const open = useEffectEvent(() => {
     // One that waited here is there already.
-    if (phase.art === 'waehlen')
-      adressdatei.oeffne(async () => ausListe(zielgruppe, await fetchAdressen(idPtZielgruppe)))
+    if (phase.art === 'waehlen') adressdatei.open(async () => ausListe(zielgruppe, await fetchAdressen(idPtZielgruppe)))
   })
   useEffect(function openList() {
     open()

@@ -34,13 +34,13 @@ export default function ZielgruppeHochladenPage() {
     shouldFocusError: false,
   })
   const adressdatei = useAdressdatei('datei', form)
-  const oeffneEntwurf = useOeffneEntwurf(adressdatei, form)
+  const openEntwurf = useOeffneEntwurf(adressdatei, form)
   const { phase } = adressdatei
   const { dirtyFields } = form.formState
 
-  function waehle(file: File): void {
+  function choose(file: File): void {
     if (!dirtyFields.bezeichnung) form.setValue('bezeichnung', nameAusDatei(file.name))
-    adressdatei.waehle(file)
+    adressdatei.choose(file)
   }
 
   const { wage, frage } = useArbeitFrage(arbeitVon(phase))
@@ -56,10 +56,10 @@ export default function ZielgruppeHochladenPage() {
           <SchrittLeiste aktuell={SCHRITT[phase.art]} />
           {phase.art === 'waehlen' && (
             <>
-              <EntwurfListe onOeffne={oeffneEntwurf} />
+              <EntwurfListe onOeffne={openEntwurf} />
               <DropZone
                 problem={phase.problem}
-                onFile={waehle}
+                onFile={choose}
                 onProblem={(problem) => adressdatei.tell({ art: 'refused', problem })}
               />
             </>

@@ -2,7 +2,7 @@ import { useId, useImperativeHandle, type KeyboardEvent, type Ref } from 'react'
 import type { TischZeile } from '#src/engines/addresses/worker.ts'
 import { breiteVon, isRtl, NUMMER_REM, rollHoehe, ZEILE_PX } from './gitterMasse.ts'
 import { Rahmen } from './gitterStil.ts'
-import { bewege, type Stelle } from './gitterTasten.ts'
+import { move, type Stelle } from './gitterTasten.ts'
 import { GitterKopf } from './GitterKopf.tsx'
 import { GitterZeile } from './GitterZeile.tsx'
 import { Teil } from './Teil.tsx'
@@ -44,21 +44,26 @@ export function Gitter({ ref, tisch, stelle, aktive, onStelle, onTaste, onLeere,
   const rollen = useRollen(anzahl, felder)
   const { von, bis, oben, focus } = rollen
   const zeileAn = useZeilenFenster(tisch, von, bis)
-  const { offen, beginne, schliesse } = useSchreiben({ stelle, felder, aktive, ausfall, zeileAn, von, bis, focus })
+  const {
+    offen,
+    begin,
+    close,
+  } = useSchreiben({ stelle, felder, aktive, ausfall, zeileAn, von, bis, focus })
   useImperativeHandle(ref, () => ({ geheZu, zeileAn }))
 
   function geheZu(neu: Stelle): void {
     // Before all else: what is being written ends in its own cell.
     focus()
     onStelle(neu)
-    rollen.zeige(neu)
+    rollen.show(neu)
   }
 
   function endet(wert: string | null, weiter: Ende): void {
     if (offen === null) return
-    schliesse()
+    close()
     const { at, spalte, feld, zeile } = offen
-    if (wert !== null && wert !== zeile.zellen[spalte]) void tisch.tue({ art: 'zelle', index: zeile.index, feld, wert })
+    if (wert !== null && wert !== zeile.zellen[spalte])
+      void tisch.perform({ art: 'zelle', index: zeile.index, feld, wert })
     if (weiter === 'fort') return
     if (weiter === 'bleibt') return focus()
     const neu = spalte + (weiter === 'rechts' ? 1 : weiter === 'links' ? -1 : 0)
@@ -71,9 +76,9 @@ export function Gitter({ ref, tisch, stelle, aktive, onStelle, onTaste, onLeere,
   /** True: the key was one to write with. */
   function write({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
     if (altKey) return false
-    if (key === 'Enter' || key === 'F2') beginne(null)
+    if (key === 'Enter' || key === 'F2') begin(null)
     else if (key === 'Delete' && !ctrlKey) onLeere()
-    else if (key.length === 1 && !ctrlKey && !metaKey) beginne(key === ' ' ? null : key)
+    else if (key.length === 1 && !ctrlKey && !metaKey) begin(key === ' ' ? null : key)
     else return false
     return true
   }
@@ -81,10 +86,10 @@ export function Gitter({ ref, tisch, stelle, aktive, onStelle, onTaste, onLeere,
   function keyDown(event: KeyboardEvent<HTMLDivElement>): void {
     if (event.target !== event.currentTarget || anzahl === 0) return
     const grenzen = { anzahl, spalten: felder.length, seite: rollen.seite, rtl: isRtl(event.currentTarget) }
-    const neu = event.altKey ? null : bewege(stelle, event, grenzen)
+    const neu = event.altKey ? null : move(stelle, event, grenzen)
     if (neu) geheZu(neu)
     // Nothing is done to a row that nobody sees.
-    else if (onTaste(event) || write(event)) rollen.zeige(stelle)
+    else if (onTaste(event) || write(event)) rollen.show(stelle)
     else return
     event.preventDefault()
   }
@@ -93,7 +98,7 @@ export function Gitter({ ref, tisch, stelle, aktive, onStelle, onTaste, onLeere,
     // A second press on the same cell writes in it, by finger as by mouse.
     const again = at === stelle.at && spalte === stelle.spalte
     geheZu({ at, spalte })
-    if (again) beginne(null)
+    if (again) begin(null)
   }
 
   return (

@@ -17,7 +17,7 @@ function naechste(sortierung: Sicht['sortierung'], feld: AdressFeld): Sicht['sor
 /** Names of the columns, by which rows are sorted. */
 export function GitterKopf({ tisch }: { tisch: TischZustand }) {
   const { t } = useTranslation('zielgruppe')
-  const { sicht, stand, zeige } = tisch
+  const { sicht, stand, show } = tisch
   return (
     <Teil als="row" className="kopf" aria-rowindex={1}>
       <Teil als="columnheader" className="zelle nummer">
@@ -33,7 +33,7 @@ export function GitterKopf({ tisch }: { tisch: TischZustand }) {
             style={{ inlineSize: `${breiteVon([feld])}rem` }}
             aria-sort={sortierung ? (sortierung.absteigend ? 'descending' : 'ascending') : 'none'}
           >
-            <button type="button" onClick={() => void zeige({ sortierung: naechste(sicht.sortierung, feld) })}>
+            <button type="button" onClick={() => void show({ sortierung: naechste(sicht.sortierung, feld) })}>
               {FELD_LABEL[feld]}
               {sortierung &&
                 (sortierung.absteigend ? <ArrowDown size={14} aria-hidden /> : <ArrowUp size={14} aria-hidden />)}

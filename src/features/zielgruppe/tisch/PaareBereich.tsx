@@ -20,13 +20,13 @@ interface Props {
 /** Rows that look like one, in pairs: which one stays, and what it takes from the other. */
 export function PaareBereich({ tisch, zeilen }: Props) {
   const { t } = useTranslation('zielgruppe')
-  const { client, stand, erledige, tue, ausfall } = tisch
+  const { client, stand, erledige, perform, ausfall } = tisch
   const suche = usePaarSuche(tisch, zeilen)
   const { paare, von, geheZu } = usePaarSeite(tisch)
   const { bereich, entschieden } = useNaechstesPaar(paare)
 
   const fasseSichereZusammen = () =>
-    void ausfall.versuche(async () => {
+    void ausfall.attempt(async () => {
       await erledige(client.fasseSichereZusammen(SICHER))
     })
 
@@ -58,11 +58,11 @@ export function PaareBereich({ tisch, zeilen }: Props) {
               onZusammen={(tauscht) => {
                 entschieden(at)
                 const paar = tauscht ? { bleibt: geht, geht: bleibt } : { bleibt, geht }
-                void tue({ art: 'fasseZusammen', paare: [paar], mische: !tauscht })
+                void perform({ art: 'fasseZusammen', paare: [paar], mische: !tauscht })
               }}
               onBeide={() => {
                 entschieden(at)
-                void tue({ art: 'trenne', indexe: [geht] })
+                void perform({ art: 'trenne', indexe: [geht] })
               }}
             />
           )

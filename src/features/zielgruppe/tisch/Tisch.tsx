@@ -22,7 +22,7 @@ interface Vergeblich {
 /** The rows of a list, to be looked through, found and put right. */
 export function Tisch({ tisch }: { tisch: TischZustand }) {
   const { t } = useTranslation('zielgruppe')
-  const { client, ansicht, stand, tue, ausfall } = tisch
+  const { client, ansicht, stand, perform, ausfall } = tisch
   const { anzahl } = ansicht
   const gitter = useRef<GitterGriff>(null)
   const [gewaehlt, setStelle] = useState<Stelle>({ at: 0, spalte: 0 })
@@ -35,7 +35,7 @@ export function Tisch({ tisch }: { tisch: TischZustand }) {
     const art = schrittTaste(event)
     if (art === null) return
     event.preventDefault()
-    void tue({ art })
+    void perform({ art })
   })
 
   async function schritt(richtung: 1 | -1): Promise<void> {
@@ -45,48 +45,48 @@ export function Tisch({ tisch }: { tisch: TischZustand }) {
   }
 
   /** Does something to the row that was chosen, though its words may still be on their way. */
-  function tueAn(aktion: (zeile: TischZeile) => TischAktion | null): Promise<boolean> {
+  function doTo(aktion: (zeile: TischZeile) => TischAktion | null): Promise<boolean> {
     const drawn = gitter.current?.zeileAn(stelle.at)
-    return ausfall.versuche(async () => {
-      const zeile = drawn ?? (await aktive.hole())
+    return ausfall.attempt(async () => {
+      const zeile = drawn ?? (await aktive.fetchOne())
       const was = zeile && aktion(zeile)
-      if (was) await tue(was)
+      if (was) await perform(was)
     })
   }
 
-  const entferne = () => tueAn(({ index, entfernt }) => ({ art: 'entferne', indexe: [index], entfernt: !entfernt }))
+  const remove = () => doTo(({ index, entfernt }) => ({ art: 'entferne', indexe: [index], entfernt: !entfernt }))
   /** Only where the row has such a proposal. */
   const entscheide = (vorschlag: VorschlagArt, aktion: (indexe: number[]) => TischAktion) =>
-    tueAn(({ index, vorschlaege }) => (vorschlaege.some(({ art }) => art === vorschlag) ? aktion([index]) : null))
+    doTo(({ index, vorschlaege }) => (vorschlaege.some(({ art }) => art === vorschlag) ? aktion([index]) : null))
   const leere = () =>
-    tueAn(({ index, entfernt, zellen }) => {
+    doTo(({ index, entfernt, zellen }) => {
       const feld = stand.felder[stelle.spalte]
       const leer = feld === undefined || zellen[stelle.spalte] === ''
       return entfernt || leer ? null : { art: 'zelle', index, feld, wert: '' }
     })
 
   function taste({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-    if (key === 'F8') void ausfall.versuche(() => schritt(shiftKey ? -1 : 1))
+    if (key === 'F8') void ausfall.attempt(() => schritt(shiftKey ? -1 : 1))
     else if (altKey && key === 'Enter') {
-      void tueAn(({ index }) => ({ art: 'nimmAn', vorschlag: 'alle', indexe: [index] }))
-    } else if ((ctrlKey || metaKey) && key === 'Delete') void entferne()
+      void doTo(({ index }) => ({ art: 'nimmAn', vorschlag: 'alle', indexe: [index] }))
+    } else if ((ctrlKey || metaKey) && key === 'Delete') void remove()
     else return false
     return true
   }
 
   async function neueZeile(): Promise<void> {
-    if (await tue({ art: 'neueZeile' })) gitter.current?.geheZu({ at: anzahl, spalte: 0 })
+    if (await perform({ art: 'neueZeile' })) gitter.current?.geheZu({ at: anzahl, spalte: 0 })
   }
 
-  async function zeigeAlle(): Promise<void> {
+  async function showAll(): Promise<void> {
     // What showed the choice goes with it.
     gitter.current?.geheZu(stelle)
-    await tisch.zeigeBefund({ art: 'alle' })
+    await tisch.showBefund({ art: 'alle' })
   }
 
   return (
     <Box component="section" aria-label={t('tisch.titel')} sx={{ display: 'grid', gap: 1.5, minInlineSize: 0 }}>
-      <TischLeiste tisch={tisch} onNeueZeile={() => void neueZeile()} onAlle={() => void zeigeAlle()} />
+      <TischLeiste tisch={tisch} onNeueZeile={() => void neueZeile()} onAlle={() => void showAll()} />
       <Gitter
         ref={gitter}
         tisch={tisch}
@@ -113,11 +113,11 @@ export function Tisch({ tisch }: { tisch: TischZustand }) {
       {gezeigt && anzahl > 0 && (
         <ZeilenDetail
           zeile={gezeigt}
-          onSchritt={(richtung) => void ausfall.versuche(() => schritt(richtung))}
+          onSchritt={(richtung) => void ausfall.attempt(() => schritt(richtung))}
           onNimm={(vorschlag) => void entscheide(vorschlag, (indexe) => ({ art: 'nimmAn', vorschlag, indexe }))}
           onLass={(vorschlag) => void entscheide(vorschlag, (indexe) => ({ art: 'lehneAb', vorschlag, indexe }))}
-          onEntferne={() => void entferne()}
-          onJemandAnderes={() => void tueAn(({ index }) => ({ art: 'jemandAnderes', indexe: [index] }))}
+          onEntferne={() => void remove()}
+          onJemandAnderes={() => void doTo(({ index }) => ({ art: 'jemandAnderes', indexe: [index] }))}
         />
       )}
       <TastenHilfe />

@@ -32,7 +32,7 @@ export function TischLeiste({ tisch, onNeueZeile, onAlle }: Props) {
   const [suche, setSuche] = useState('')
   useTimeout(
     () => {
-      if (suche !== sicht.suche) void tisch.zeige({ suche })
+      if (suche !== sicht.suche) void tisch.show({ suche })
     },
     WARTE_MS,
     suche,
@@ -48,7 +48,7 @@ export function TischLeiste({ tisch, onNeueZeile, onAlle }: Props) {
           label={t('tisch.zurueck')}
           was={stand.rueckgaengig}
           nichts={t('tisch.nichtsZurueck')}
-          onClick={() => void tisch.tue({ art: 'zurueck' })}
+          onClick={() => void tisch.perform({ art: 'zurueck' })}
         >
           <Undo2 size={20} aria-hidden />
         </SchrittButton>
@@ -56,7 +56,7 @@ export function TischLeiste({ tisch, onNeueZeile, onAlle }: Props) {
           label={t('tisch.vor')}
           was={stand.wiederholen}
           nichts={t('tisch.nichtsVor')}
-          onClick={() => void tisch.tue({ art: 'vor' })}
+          onClick={() => void tisch.perform({ art: 'vor' })}
         >
           <Redo2 size={20} aria-hidden />
         </SchrittButton>

@@ -15,7 +15,10 @@ interface Props {
 }
 
 /** One kind of proposals: what it would change in the first rows, and what is done about all of them. */
-export function VorschlagKarte({ vorschlaege: { art, zeilen, beispiele }, tisch: { sicht, zeigeBefund, tue } }: Props) {
+export function VorschlagKarte({
+  vorschlaege: { art, zeilen, beispiele },
+  tisch: { sicht, showBefund, perform },
+}: Props) {
   const { t } = useTranslation('zielgruppe')
   const { titel, hilfe } = VORSCHLAG_REGELN[art]
   const gezeigt = sicht.befund.art === 'vorschlag' && sicht.befund.vorschlag === art
@@ -48,7 +51,7 @@ export function VorschlagKarte({ vorschlaege: { art, zeilen, beispiele }, tisch:
           size="small"
           variant="outlined"
           aria-label={t('tisch.alleUebernehmenLabel', { titel })}
-          onClick={() => void tue({ art: 'nimmAn', vorschlag: art, indexe: null })}
+          onClick={() => void perform({ art: 'nimmAn', vorschlag: art, indexe: null })}
         >
           {t('tisch.alleUebernehmen')}
         </Button>
@@ -56,7 +59,7 @@ export function VorschlagKarte({ vorschlaege: { art, zeilen, beispiele }, tisch:
           size="small"
           aria-pressed={gezeigt}
           aria-label={t('tisch.ansehenLabel', { titel })}
-          onClick={() => void zeigeBefund({ art: 'vorschlag', vorschlag: art })}
+          onClick={() => void showBefund({ art: 'vorschlag', vorschlag: art })}
         >
           {t('tisch.ansehen')}
         </Button>
@@ -64,7 +67,7 @@ export function VorschlagKarte({ vorschlaege: { art, zeilen, beispiele }, tisch:
           size="small"
           color="inherit"
           aria-label={t('tisch.alleLassenLabel', { titel })}
-          onClick={() => void tue({ art: 'lehneAb', vorschlag: art, indexe: null })}
+          onClick={() => void perform({ art: 'lehneAb', vorschlag: art, indexe: null })}
         >
           {t('tisch.soLassen')}
         </Button>

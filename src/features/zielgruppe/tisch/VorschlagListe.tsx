@@ -9,7 +9,7 @@ import { VorschlagKarte } from './VorschlagKarte.tsx'
 /** Kinds of proposals with how many rows each is about: looked at, taken, or refused for all. */
 export function VorschlagListe({ tisch }: { tisch: TischZustand }) {
   const { t } = useTranslation('zielgruppe')
-  const { stand, tue } = tisch
+  const { stand, perform } = tisch
   const { vorschlaege, ohneAnrede } = stand
   const offen = vorschlaege.reduce((summe, { zeilen }) => summe + zeilen, 0)
   const genommen = Object.values(stand.entscheidungen.jeVorschlag).reduce((summe, zeilen) => summe + zeilen, 0)
@@ -25,7 +25,7 @@ export function VorschlagListe({ tisch }: { tisch: TischZustand }) {
       {ohneAnrede > 0 && (
         <Typography variant="body2">
           {`${t('tisch.ohneAnrede', { count: ohneAnrede, anzahl: formatZahl(ohneAnrede) })} `}
-          <Button size="small" onClick={() => void tisch.zeigeBefund({ art: 'ohneAnrede' })}>
+          <Button size="small" onClick={() => void tisch.showBefund({ art: 'ohneAnrede' })}>
             {t('tisch.ansehen')}
           </Button>
         </Typography>
@@ -35,7 +35,7 @@ export function VorschlagListe({ tisch }: { tisch: TischZustand }) {
           size="small"
           variant="outlined"
           sx={{ justifySelf: 'start' }}
-          onClick={() => void tue({ art: 'nimmAn', vorschlag: 'alle', indexe: null })}
+          onClick={() => void perform({ art: 'nimmAn', vorschlag: 'alle', indexe: null })}
         >
           {t('tisch.alleVorschlaege', { count: offen, anzahl: formatZahl(offen) })}
         </Button>

@@ -29,7 +29,7 @@ export function ZeilenFilter({ tisch }: { tisch: TischZustand }) {
         value,
         label: t('tisch.wahl.anzahl', { name: name(value), anzahl: formatZahl(stand.zeilen[value]) }),
       }))}
-      onChange={(wahl) => void tisch.zeige({ befund: befundVon(wahl ?? 'alle') })}
+      onChange={(wahl) => void tisch.show({ befund: befundVon(wahl ?? 'alle') })}
       sx={{ minInlineSize: 200 }}
     />
   )

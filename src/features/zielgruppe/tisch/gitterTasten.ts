@@ -14,7 +14,7 @@ interface Grenzen {
 }
 
 /** Where a key leads; null where it does not move. */
-export function bewege(
+export function move(
   { at, spalte }: Stelle,
   { key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>,
   { anzahl, spalten, seite, rtl }: Grenzen,

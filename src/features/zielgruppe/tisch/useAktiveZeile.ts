@@ -9,7 +9,7 @@ export interface AktiveZeile {
   gezeigt: TischZeile | undefined
   /** The row itself; undefined while it is on its way. */
   bekannt: TischZeile | undefined
-  hole: () => Promise<TischZeile | undefined>
+  fetchOne: () => Promise<TischZeile | undefined>
 }
 
 type Geholt = Pick<TischZustand, 'ansicht'> & { at: number; zeile: TischZeile | undefined }
@@ -38,11 +38,11 @@ export function useAktiveZeile({ client, ansicht, ausfall }: TischZustand, at: n
   )
   const bekannt = geholt?.at === at && geholt.ansicht === ansicht ? geholt.zeile : undefined
 
-  async function hole(): Promise<TischZeile | undefined> {
+  async function fetchOne(): Promise<TischZeile | undefined> {
     if (bekannt) return bekannt
     const [zeile] = await client.zeilen(at, 1)
     return zeile
   }
 
-  return { gezeigt: geholt?.zeile, bekannt, hole }
+  return { gezeigt: geholt?.zeile, bekannt, fetchOne }
 }

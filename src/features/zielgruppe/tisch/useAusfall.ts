@@ -11,12 +11,12 @@ export function useAusfall() {
   }
 
   /** Does something; where it fails, that is told. True: it is done. */
-  async function versuche(arbeit: () => Promise<void>): Promise<boolean> {
+  async function attempt(arbeit: () => Promise<void>): Promise<boolean> {
     try {
       await arbeit()
       return true
     } catch (error) {
-      scheitert(error, () => void versuche(arbeit))
+      scheitert(error, () => void attempt(arbeit))
       return false
     }
   }
@@ -26,7 +26,7 @@ export function useAusfall() {
     for (const again of offene) again()
   }
 
-  return { isAusgefallen: offene.length > 0, scheitert, versuche, nochmal }
+  return { isAusgefallen: offene.length > 0, scheitert, attempt: attempt, nochmal }
 }
 
 export type Ausfall = ReturnType<typeof useAusfall>

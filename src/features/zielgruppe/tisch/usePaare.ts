@@ -17,8 +17,8 @@ export function usePaarSuche({ client, erledige, ausfall }: TischZustand, zeilen
   const [anteil, setAnteil] = useState<number | null>(vonSelbst ? 0 : null)
   const [gesucht, setGesucht] = useState(false)
 
-  const finde = (welche: AehnlichArt) =>
-    ausfall.versuche(async () => {
+  const find = (welche: AehnlichArt) =>
+    ausfall.attempt(async () => {
       setAnteil(0)
       try {
         await erledige(client.suchePaare([welche], setAnteil))
@@ -28,11 +28,11 @@ export function usePaarSuche({ client, erledige, ausfall }: TischZustand, zeilen
       }
     })
 
-  const sucheVonSelbst = useEffectEvent(() => finde(art))
+  const searchUnasked = useEffectEvent(() => find(art))
   useEffect(
     function lookForPairs() {
       // By a turn of its own: what it sets is no part of this drawing.
-      const timer = vonSelbst ? setTimeout(() => void sucheVonSelbst()) : undefined
+      const timer = vonSelbst ? setTimeout(() => void searchUnasked()) : undefined
       return () => clearTimeout(timer)
     },
     [vonSelbst],
@@ -40,7 +40,7 @@ export function usePaarSuche({ client, erledige, ausfall }: TischZustand, zeilen
 
   function suche(welche: AehnlichArt): void {
     setArt(welche)
-    void finde(welche)
+    void find(welche)
   }
 
   return { art, anteil, gesucht, suche }

@@ -41,7 +41,7 @@ export function useRollen(anzahl: number, felder: readonly AdressFeld[]) {
   }
 
   /** Brings a cell into sight. */
-  function zeige({ at, spalte }: Stelle): void {
+  function show({ at, spalte }: Stelle): void {
     const y = at * ZEILE_PX
     const ziel = y < oben ? y : y + ZEILE_PX > oben + fenster ? y + ZEILE_PX - fenster : oben
     // A row may be asked for before the view has become longer by it.
@@ -59,7 +59,7 @@ export function useRollen(anzahl: number, felder: readonly AdressFeld[]) {
     /** Rows of a page. */
     seite: Math.max(1, Math.floor(fenster / ZEILE_PX) - 1),
     scrolled,
-    zeige,
+    show: show,
     focus,
   }
 }

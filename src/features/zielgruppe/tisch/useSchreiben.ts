@@ -44,27 +44,27 @@ export function useSchreiben({ stelle, felder, aktive, ausfall, zeileAn, von, bi
     [verlassen, focus],
   )
 
-  function oeffne(zeile: TischZeile | undefined, wert: string | null): void {
+  function open(zeile: TischZeile | undefined, wert: string | null): void {
     const feld = felder[stelle.spalte]
     if (!zeile || zeile.entfernt || feld === undefined) return
     setOffen({ ...stelle, feld, zeile, beginn: wert ?? zeile.zellen[stelle.spalte] ?? '' })
   }
 
   /** Opens the active cell; null: with what is in it. */
-  function beginne(wert: string | null): void {
+  function begin(wert: string | null): void {
     const zeile = zeileAn(stelle.at) ?? aktive.bekannt
-    if (zeile) return oeffne(zeile, wert)
+    if (zeile) return open(zeile, wert)
     const first = vorab.current === null
     vorab.current = (vorab.current ?? '') + (wert ?? '')
-    if (first) void ausfall.versuche(spaeter)
+    if (first) void ausfall.attempt(spaeter)
   }
 
   async function spaeter(): Promise<void> {
-    const zeile = await aktive.hole()
+    const zeile = await aktive.fetchOne()
     const wert = vorab.current
     vorab.current = null
-    oeffne(zeile, wert === '' ? null : wert)
+    open(zeile, wert === '' ? null : wert)
   }
 
-  return { offen, beginne, schliesse: () => setOffen(null) }
+  return { offen, begin: begin, close: () => setOffen(null) }
 }

@@ -31,11 +31,11 @@ export function useTisch({ client, tell }: Liste, bericht: AdressBericht, goToRo
   /** What was asked for last, also by what has waited for the worker meanwhile. */
   const gefragt = useRef(sicht)
 
-  async function zeige(change: Partial<Sicht>): Promise<void> {
+  async function show(change: Partial<Sicht>): Promise<void> {
     const neu = { ...gefragt.current, ...change }
     gefragt.current = neu
     setSicht(neu)
-    await ausfall.versuche(sieheNach)
+    await ausfall.attempt(sieheNach)
   }
 
   /** Asks the worker for the rows of the view that was asked for last. */
@@ -43,7 +43,7 @@ export function useTisch({ client, tell }: Liste, bericht: AdressBericht, goToRo
     const gesucht = gefragt.current
     setSucht(true)
     try {
-      const anzahl = await client.zeige(gesucht)
+      const anzahl = await client.show(gesucht)
       // Another view was asked for meanwhile.
       if (anzahl === null) return
       setAnsicht(({ stand }) => ({ anzahl, stand: stand + 1 }))
@@ -60,20 +60,20 @@ export function useTisch({ client, tell }: Liste, bericht: AdressBericht, goToRo
   }
 
   /** True: it is done. */
-  const tue = (aktion: TischAktion): Promise<boolean> => ausfall.versuche(() => fuehreAus(aktion))
+  const perform = (aktion: TischAktion): Promise<boolean> => ausfall.attempt(() => carryOut(aktion))
 
-  async function fuehreAus(aktion: TischAktion): Promise<void> {
-    const { tisch } = await erledige(client.tue(aktion), aktion.art === 'neueZeile' ? 1 : 0)
+  async function carryOut(aktion: TischAktion): Promise<void> {
+    const { tisch } = await erledige(client.perform(aktion), aktion.art === 'neueZeile' ? 1 : 0)
     const schritt = aktion.art === 'zurueck' ? tisch.wiederholen : aktion.art === 'vor' ? tisch.rueckgaengig : null
     // The row that it added is gone, or there again: only the worker knows whether the view has it.
-    if (schritt?.art === 'neueZeile') await ausfall.versuche(sieheNach)
+    if (schritt?.art === 'neueZeile') await ausfall.attempt(sieheNach)
   }
 
   /** Shows the rows of a finding; all again where they are shown already. */
-  function zeigeBefund(befund: Befund): Promise<void> {
+  function showBefund(befund: Befund): Promise<void> {
     goToRows()
     const gezeigt = JSON.stringify(befund) === JSON.stringify(sicht.befund)
-    return zeige({ befund: gezeigt ? { art: 'alle' } : befund })
+    return show({ befund: gezeigt ? { art: 'alle' } : befund })
   }
 
   return {
@@ -83,9 +83,9 @@ export function useTisch({ client, tell }: Liste, bericht: AdressBericht, goToRo
     sicht,
     ansicht,
     sucht,
-    zeige,
-    zeigeBefund,
-    tue,
+    show: show,
+    showBefund: showBefund,
+    perform: perform,
     erledige,
   }
 }

@@ -34,7 +34,7 @@ export function EntwurfKonflikt({ meine, neuerer, speichern, onOeffne }: Props) 
   return (
     <ConflictDialog
       text={t('entwurf.konflikt.text', { wer, wann: formatZeitpunkt(geaendertAm) })}
-      onClose={speichern.schliesse}
+      onClose={speichern.close}
       onTakeTheirs={() => onOeffne(neuerer)}
       onSaveCopy={() => speichern.entscheide(null)}
       onSaveMine={() => speichern.entscheide({ idPtAdressEntwurf, version })}

@@ -54,7 +54,7 @@ export function EntwurfListe({ onOeffne }: Props) {
   const [gefragt, setGefragt] = useState<AdressEntwurf | null>(null)
   if (!data || data.entwuerfe.length === 0) return null
 
-  const verwirf = (entwurf: AdressEntwurf) =>
+  const discard = (entwurf: AdressEntwurf) =>
     drop.mutate(
       { idPtAdressEntwurf: entwurf.idPtAdressEntwurf },
       {
@@ -103,7 +103,7 @@ export function EntwurfListe({ onOeffne }: Props) {
           cancelLabel={t('upload.arbeit.behalten')}
           busy={drop.isPending}
           onClose={() => setGefragt(null)}
-          onConfirm={() => verwirf(gefragt)}
+          onConfirm={() => discard(gefragt)}
         />
       )}
     </Paper>

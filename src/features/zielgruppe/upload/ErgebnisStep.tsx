@@ -66,9 +66,9 @@ function Befunde({ adressdatei, datei, bericht, tisch }: BefundeProps) {
             bericht={bericht}
             ohneWarnungen={new Set(datei.ohne)}
             onToggle={(code) => tell({ art: 'warningToggled', code })}
-            onDownload={(which) => void tisch.ausfall.versuche(() => download(which))}
+            onDownload={(which) => void tisch.ausfall.attempt(() => download(which))}
             gezeigt={tisch.sicht.befund.art === 'code' ? tisch.sicht.befund.code : null}
-            onZeige={(code) => void tisch.zeigeBefund({ art: 'code', code })}
+            onZeige={(code) => void tisch.showBefund({ art: 'code', code })}
           />
         ))}
       </div>
@@ -131,7 +131,7 @@ export function ErgebnisStep({ adressdatei, datei, bericht, head, children }: Pr
       </Box>
       <Button
         startIcon={<Download size={20} aria-hidden />}
-        onClick={() => void tisch.ausfall.versuche(downloadBericht)}
+        onClick={() => void tisch.ausfall.attempt(downloadBericht)}
         sx={{ justifySelf: 'start' }}
       >
         {t('upload.bericht')}

@@ -29,7 +29,7 @@ export function ImportAngebot({ unterbrochen }: { unterbrochen: Unterbrochen | n
             <Box component="p" sx={{ m: 0 }}>
               {t('upload.unterbrochen.tun')}
             </Box>
-            <Button size="small" color="inherit" onClick={unterbrochen.verwirf} sx={{ mt: 1.5 }}>
+            <Button size="small" color="inherit" onClick={unterbrochen.discard} sx={{ mt: 1.5 }}>
               {t('common:form.draft.discard')}
             </Button>
           </Alert>

@@ -34,13 +34,13 @@ export function SpaltenStep({ adressdatei, zustand, head }: Props) {
   const summary = useRef<HTMLDivElement>(null)
   const probleme = zuordnungProbleme(datei.zuordnung)
   function check(): void {
-    if (probleme.length === 0) return adressdatei.pruefe()
+    if (probleme.length === 0) return adressdatei.check()
     // Drawn at once, so that it can take the focus.
     flushSync(() => setAsked(true))
     summary.current?.focus()
   }
   /** Rows that are read otherwise are other rows: what was decided about them goes. */
-  const lies = (leseart: Partial<Leseart>) => wage(() => adressdatei.lies(leseart))
+  const read = (leseart: Partial<Leseart>) => wage(() => adressdatei.read(leseart))
   const shown = problem === null ? (asked ? probleme : []) : [problem]
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
@@ -55,8 +55,8 @@ export function SpaltenStep({ adressdatei, zustand, head }: Props) {
           </ul>
         </Alert>
       )}
-      {stopp !== null && <AnfuehrungHinweis stopp={stopp} onAlsText={() => lies({ anfuehrung: 'text' })} />}
-      <LeseartFields ansicht={datei.ansicht} onChange={lies} />
+      {stopp !== null && <AnfuehrungHinweis stopp={stopp} onAlsText={() => read({ anfuehrung: 'text' })} />}
+      <LeseartFields ansicht={datei.ansicht} onChange={read} />
       <Box sx={{ display: 'grid', gap: 1, minInlineSize: 0 }}>
         <Typography ref={goToOnMount} variant="h2" tabIndex={-1}>
           {t('upload.spaltenTitle')}

@@ -25,8 +25,8 @@ export function ZwischenspeichernButton({ geprueft, form, fertig }: Props) {
   const { t } = useTranslation('zielgruppe')
   const { adressdatei, datei, bericht } = geprueft
   const speichern = useZwischenspeichern(geprueft, form.getValues)
-  const { speichere, laeuft, neuerer } = speichern
-  const oeffne = useOeffneEntwurf(adressdatei, form)
+  const { saveNow, laeuft, neuerer } = speichern
+  const open = useOeffneEntwurf(adressdatei, form)
 
   const dirty = istUngesichert(datei, bericht)
   const blocker = useLeaveBlocker(() => dirty && !fertig.current)
@@ -34,12 +34,12 @@ export function ZwischenspeichernButton({ geprueft, form, fertig }: Props) {
 
   return (
     <>
-      <LeaveQuestion dirty={dirty} blocker={blocker} onSave={speichere} />
+      <LeaveQuestion dirty={dirty} blocker={blocker} onSave={saveNow} />
       <Button
         variant="outlined"
         startIcon={<Save size={20} aria-hidden />}
         disabled={laeuft}
-        onClick={() => void speichere()}
+        onClick={() => void saveNow()}
       >
         {t(laeuft ? 'entwurf.speichert' : 'entwurf.speichern')}
       </Button>
@@ -52,7 +52,7 @@ export function ZwischenspeichernButton({ geprueft, form, fertig }: Props) {
           }}
           neuerer={neuerer}
           speichern={speichern}
-          onOeffne={oeffne}
+          onOeffne={open}
         />
       )}
     </>

@@ -62,9 +62,9 @@ async function readFile(file: File, reading: Reading): Promise<Ereignis> {
 }
 
 /** Opens what the service keeps. */
-async function readStored(lade: () => Promise<Gespeicherte>, reading: Reading): Promise<OffeneDatei> {
+async function readStored(load: () => Promise<Gespeicherte>, reading: Reading): Promise<OffeneDatei> {
   const { client } = reading
-  const { blob, herkunft, ohne, ausschluss } = await lade()
+  const { blob, herkunft, ohne, ausschluss } = await load()
   const { dateiName: name } = herkunft
   await client.open(new File([blob], name), progressTo(reading))
   const ansicht = await client.look(WIE_GESPEICHERT)
@@ -102,10 +102,10 @@ export function openFile(file: File, reading: Reading): void {
 }
 
 /** Opens what the service keeps and checks it. */
-export function openStored(lade: () => Promise<Gespeicherte>, reading: Reading): void {
+export function openStored(load: () => Promise<Gespeicherte>, reading: Reading): void {
   reading.tell({ art: 'readingBegan', name: '' })
   void run(reading, 'refused', async () => {
-    const datei = await readStored(lade, reading)
+    const datei = await readStored(load, reading)
     reading.tell({ art: 'storedOpened', datei })
     return checkRows(datei, reading)
   })

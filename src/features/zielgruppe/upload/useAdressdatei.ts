@@ -10,7 +10,7 @@ import { checkFile, lookAgain, openFile, openStored } from './lesen.ts'
 import { useImportEntwurf, type ImportEntwurfPlace, type Unterbrochen } from './useImportEntwurf.ts'
 import { useWartendenTisch } from './useWartendenTisch.ts'
 import type { UploadValues } from './uploadForm.ts'
-import { lasseWarten } from './wartenderTisch.ts'
+import { letWait } from './wartenderTisch.ts'
 
 export interface Adressdatei {
   phase: Phase
@@ -18,11 +18,11 @@ export interface Adressdatei {
   /** What happened to the list; what follows from it stands in the table of phases. */
   tell: (ereignis: Ereignis) => void
   /** Opens a file; the limits are checked before a byte is read. */
-  waehle: (file: File) => void
+  choose: (file: File) => void
   /** Opens what the service keeps. */
-  oeffne: (lade: () => Promise<Gespeicherte>) => void
-  lies: (leseart: Partial<Leseart>) => void
-  pruefe: () => void
+  open: (load: () => Promise<Gespeicherte>) => void
+  read: (leseart: Partial<Leseart>) => void
+  check: () => void
   /** Ends what runs and goes one step back. */
   brichAb: () => void
   vonVorn: () => void
@@ -41,7 +41,7 @@ function useKeptImport(phase: Phase, entwurf: ImportEntwurfPlace): void {
     if (datei === null || datei.abdruck === null) return
     const { abdruck, ansicht, zuordnung, ohne, ausschluss } = datei
     const { leseart } = ansicht
-    entwurf.merke({ datei: abdruck, leseart, zuordnung: [...zuordnung], ohne: ohne && [...ohne], ausschluss })
+    entwurf.remember({ datei: abdruck, leseart, zuordnung: [...zuordnung], ohne: ohne && [...ohne], ausschluss })
   })
   useEffect(
     function keepImport() {
@@ -59,7 +59,7 @@ export function useAdressdatei(platz: string, form: UseFormReturn<UploadValues>)
   const wartend = useWartendenTisch(platz, form)
   const [phase, tell] = useReducer(nextPhase, wartend?.phase ?? BEGINNING)
   const client = useAdressdateiClient(wartend?.client, (open) =>
-    lasseWarten({ platz, client: open, phase, werte: form.getValues() }),
+    letWait({ platz, client: open, phase, werte: form.getValues() }),
   )
   const entwurf = useImportEntwurf(wartend?.phase.datei.abdruck ?? null)
   useKeptImport(phase, entwurf)
@@ -74,22 +74,22 @@ export function useAdressdatei(platz: string, form: UseFormReturn<UploadValues>)
     phase,
     client,
     tell,
-    waehle: (file) => openFile(file, reading),
-    oeffne: (lade) => openStored(lade, reading),
-    lies: (leseart) => phase.art === 'zuordnen' && lookAgain(phase.datei, leseart, reading),
-    pruefe: () => phase.art === 'zuordnen' && checkFile(phase.datei, reading),
+    choose: (file) => openFile(file, reading),
+    open: (load) => openStored(load, reading),
+    read: (leseart) => phase.art === 'zuordnen' && lookAgain(phase.datei, leseart, reading),
+    check: () => phase.art === 'zuordnen' && checkFile(phase.datei, reading),
     // What is on the screen counts: a result may have come that is not drawn yet.
     brichAb: () => end(phase.art === 'prueft' ? 'checkCancelled' : 'restarted'),
     vonVorn: () => {
-      entwurf.beende()
+      entwurf.end()
       end('restarted')
     },
     beiseite: (draft, schritt) => {
       // From here on the service has it: the browser does not offer the same once more.
-      entwurf.beende()
+      entwurf.end()
       tell({ art: 'putAside', entwurf: draft, schritt })
     },
-    fertig: entwurf.beende,
+    fertig: entwurf.end,
     unterbrochen: entwurf.unterbrochen,
   }
 }

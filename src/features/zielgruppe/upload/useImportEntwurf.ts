@@ -11,7 +11,7 @@ import { dieselbe, importEntwurf, type ImportEntwurf } from './importEntwurf.ts'
 export interface Unterbrochen {
   datei: Fingerabdruck
   at: Date
-  verwirf: () => void
+  discard: () => void
 }
 
 /**
@@ -44,7 +44,7 @@ export function useImportEntwurf(offen: Fingerabdruck | null) {
   const unterbrochen: Unterbrochen | null = found && {
     datei: found.open.datei,
     at: new Date(found.at),
-    verwirf: () => {
+    discard: () => {
       void found.forget()
       setFound(null)
     },
@@ -63,13 +63,13 @@ export function useImportEntwurf(offen: Fingerabdruck | null) {
       notify.info(text('zielgruppe:upload.unterbrochen.wiederDa', { zeit: draftTime(new Date(found.at)) }))
       return found.open
     },
-    merke: (open: ImportEntwurf) => {
+    remember: (open: ImportEntwurf) => {
       void place.keep(null, { version: null, base: open, open, at: now().getTime() })
       void taken.current?.forget()
       taken.current = null
     },
     /** Stored, or given up. */
-    beende: () => place.drop(),
+    end: () => place.drop(),
   }
 }
 

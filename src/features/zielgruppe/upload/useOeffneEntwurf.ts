@@ -13,7 +13,7 @@ export function useOeffneEntwurf(adressdatei: Adressdatei, form: UseFormReturn<U
   return (entwurf: AdressEntwurf): void => {
     const { bezeichnung, datenquelle, idPtAdressEntwurf, idPtZielgruppe } = entwurf
     form.reset({ ...LEERES_FORMULAR, bezeichnung, datenquelle })
-    adressdatei.oeffne(async () => {
+    adressdatei.open(async () => {
       const blob = await oeffneAdressEntwurf(idPtAdressEntwurf)
       const alte = idPtZielgruppe === null ? null : await fetchListe(client, idPtZielgruppe)
       return ausEntwurf(entwurf, blob, alte)

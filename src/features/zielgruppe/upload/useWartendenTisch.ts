@@ -3,15 +3,15 @@ import type { UseFormReturn } from 'react-hook-form'
 import { text } from '#src/shared/i18n/i18n.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import type { UploadValues } from './uploadForm.ts'
-import { nimmAuf, wartenderTisch } from './wartenderTisch.ts'
+import { takeUp, wartenderTisch } from './wartenderTisch.ts'
 
 /** The desk that a lost session took from this page, for whoever comes back to it. */
 export function useWartendenTisch(platz: string, form: UseFormReturn<UploadValues>) {
   const [wartend] = useState(() => wartenderTisch(platz))
   useEffect(
-    function takeUp() {
+    function fillAgain() {
       if (wartend === null) return
-      nimmAuf(wartend)
+      takeUp(wartend)
       form.reset(wartend.werte, { keepDefaultValues: true })
       notify.info(text('zielgruppe:upload.wiederDa', { name: wartend.phase.datei.name }))
     },

@@ -47,38 +47,38 @@ export function useZwischenspeichern(geprueft: GepruefteDatei, werte: () => Uplo
   const { adressdatei, datei, bericht } = geprueft
   const ziel = herkunftVon(datei)
 
-  async function sende({ entwurf, ersetzt }: Ziel): Promise<void> {
+  async function send({ entwurf, ersetzt }: Ziel): Promise<void> {
     const saved = await save.mutateAsync(await draftOf(geprueft, werte(), { entwurf, ersetzt }))
     adressdatei.beiseite(saved, bericht.tisch.schritt)
     if (ziel.ersetzt !== null && ersetzt === null) adressdatei.tell({ art: 'detached' })
   }
 
   /** Once more without what is gone: the draft, or the list whose place it was to take. */
-  async function sendeOhneFehlendes(): Promise<'neu' | 'alsEigene'> {
+  async function sendWithoutMissing(): Promise<'neu' | 'alsEigene'> {
     const { entwurf, ersetzt } = ziel
     const [alter, alte] = await Promise.all([
       entwurf && fetchEntwurf(client, entwurf.idPtAdressEntwurf),
       ersetzt && fetchListe(client, ersetzt.idPtZielgruppe),
     ])
-    await sende({ entwurf: alter && entwurf, ersetzt: alte && ersetzt })
+    await send({ entwurf: alter && entwurf, ersetzt: alte && ersetzt })
     return ersetzt !== null && alte === null ? 'alsEigene' : 'neu'
   }
 
-  async function sendeSicher() {
+  async function sendSafely() {
     try {
-      await sende(ziel)
+      await send(ziel)
       return 'gespeichert' as const
     } catch (error) {
       const fehlt = error instanceof ApiError && error.status === 404
       if (!fehlt || (ziel.entwurf === null && ziel.ersetzt === null)) throw error
-      return sendeOhneFehlendes()
+      return sendWithoutMissing()
     }
   }
 
-  async function speichere(): Promise<boolean> {
+  async function saveNow(): Promise<boolean> {
     setLaeuft(true)
     try {
-      notify.success(text(`zielgruppe:entwurf.${await sendeSicher()}`))
+      notify.success(text(`zielgruppe:entwurf.${await sendSafely()}`))
       return true
     } catch (error) {
       const gefunden = readConflict(adressEntwurf, error)
@@ -93,7 +93,7 @@ export function useZwischenspeichern(geprueft: GepruefteDatei, werte: () => Uplo
   /** The answer to the question which state stays: this one, beside the newer one or in its place. */
   async function entscheide(entwurf: Ziel['entwurf']): Promise<void> {
     try {
-      await sende({ ...ziel, entwurf })
+      await send({ ...ziel, entwurf })
     } catch (error) {
       const gefunden = readConflict(adressEntwurf, error)
       if (gefunden !== null) setNeuerer(gefunden)
@@ -103,7 +103,7 @@ export function useZwischenspeichern(geprueft: GepruefteDatei, werte: () => Uplo
     notify.success(text('zielgruppe:entwurf.gespeichert'))
   }
 
-  return { speichere, laeuft, neuerer, entscheide, schliesse: () => setNeuerer(null) }
+  return { saveNow: saveNow, laeuft, neuerer, entscheide, close: () => setNeuerer(null) }
 }
 
 export type Zwischenspeichern = ReturnType<typeof useZwischenspeichern>

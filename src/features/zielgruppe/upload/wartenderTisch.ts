@@ -26,10 +26,10 @@ const steht = (phase: Phase): phase is Stehend => phase.art === 'zuordnen' || ph
 const wartende = new Map<string, WartenderTisch & { wem: string; end: () => void }>()
 
 onDraftsDropped((kept) => {
-  for (const { platz, wem } of wartende.values()) if (wem !== kept) verwirf(platz)
+  for (const { platz, wem } of wartende.values()) if (wem !== kept) discard(platz)
 })
 
-function verwirf(platz: string): void {
+function discard(platz: string): void {
   const tisch = wartende.get(platz)
   tisch?.client.cancel()
   tisch?.end()
@@ -37,12 +37,12 @@ function verwirf(platz: string): void {
 }
 
 /** Keeps a desk whose page goes, if that is because its user lost the session; false: its work ends with the page. */
-export function lasseWarten({ phase, ...tisch }: Omit<WartenderTisch, 'phase'> & { phase: Phase }): boolean {
+export function letWait({ phase, ...tisch }: Omit<WartenderTisch, 'phase'> & { phase: Phase }): boolean {
   const wem = lostBy()
   if (wem === null || !steht(phase)) return false
   const { platz } = tisch
-  verwirf(platz)
-  const timer = setTimeout(() => verwirf(platz), DRAFT_KEPT_MS)
+  discard(platz)
+  const timer = setTimeout(() => discard(platz), DRAFT_KEPT_MS)
   const asks = arbeitVon(phase) > 0
   if (asks) globalThis.addEventListener('beforeunload', askBeforeUnload)
   const end = () => {
@@ -61,7 +61,7 @@ export function wartenderTisch(platz: string): WartenderTisch | null {
 }
 
 /** It is on its page again. */
-export function nimmAuf(tisch: WartenderTisch): void {
+export function takeUp(tisch: WartenderTisch): void {
   const wartend = wartende.get(tisch.platz)
   if (wartend !== tisch) return
   wartend.end()

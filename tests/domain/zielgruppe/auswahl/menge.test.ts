@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { AuswahlMenge } from '#src/contract/auswahlMenge.ts'
 import type { ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import { gewaehlteAnzahl, mengeProblem, mengeSatz, regelnFuer } from '#src/domain/zielgruppe/auswahl/menge.ts'
-import { istVerbindbar, toVerknuepfung } from '#src/domain/zielgruppe/auswahl/verknuepfung.ts'
+import { isConnectable, toVerknuepfung } from '#src/domain/zielgruppe/auswahl/verknuepfung.ts'
 import { filterSatz, LEERER_FILTER } from '#src/domain/zielgruppe/filters.ts'
 
 const umkreis = { art: 'umkreis', plz: '01099', radiusKm: 5 } as const
@@ -62,7 +62,7 @@ test('only a group of its own can be connected', () => {
   const plain = { art: 'und', idPtZielgruppe: 3, bezeichnung: 'Drei', filter: LEERER_FILTER }
   expect(toVerknuepfung(group(LEERER_FILTER), 'und')).toEqual(plain)
   expect(toVerknuepfung(group({ ...LEERER_FILTER, menge: null, verknuepfung: [] }), 'und')).toEqual(plain)
-  expect(istVerbindbar(group(null))).toBe(false)
+  expect(isConnectable(group(null))).toBe(false)
   expect(toVerknuepfung(group(null), 'und')).toBeNull()
   for (const more of [
     { menge: { anzahl: 1, regel: 'gleichmaessig' } },

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { gleichmaessig, naechste, teileAuf, type PlzZahl } from '#src/domain/zielgruppe/auswahl/verteile.ts'
+import { gleichmaessig, naechste, splitUp, type PlzZahl } from '#src/domain/zielgruppe/auswahl/verteile.ts'
 
 const ort = (plz: string, anzahl: number): PlzZahl => ({ plz, leitregion: plz.slice(0, 2), anzahl })
 
@@ -17,13 +17,13 @@ describe('shared out', () => {
     [[2, 3], 0, [0, 0]],
     [[], 3, []],
   ])('%j, %d', (anzahlen, menge, teile) => {
-    expect(teileAuf(anzahlen, menge)).toEqual(teile)
+    expect(splitUp(anzahlen, menge)).toEqual(teile)
   })
 
   it('whole, and never more than there are', () => {
     for (let menge = 0; menge <= 60; menge += 1) {
       const anzahlen = [7, 1, 0, 13, 29, 3]
-      const teile = teileAuf(anzahlen, menge)
+      const teile = splitUp(anzahlen, menge)
       expect(teile.reduce((sum, teil) => sum + teil, 0)).toBe(Math.min(menge, 53))
       expect(teile.every((teil, index) => teil >= 0 && teil <= (anzahlen[index] ?? 0))).toBe(true)
     }

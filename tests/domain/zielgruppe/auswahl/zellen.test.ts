@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
 import { GESCHLECHTER, HAUSTYPEN, KAUFKRAFT } from '#src/contract/zielgruppe.ts'
-import { beide, gemeinte, leereZellen, maskeOf, ohne, summe, zelleOf } from '#src/domain/zielgruppe/auswahl/zellen.ts'
+import { beide, gemeinte, emptyCells, maskeOf, ohne, summe, zelleOf } from '#src/domain/zielgruppe/auswahl/zellen.ts'
 
 const keine = { geschlecht: [], kaufkraft: [], haustyp: [] }
 
@@ -12,7 +12,7 @@ it('numbers each mix once, from 0 without a gap', () => {
       ),
     ),
   )
-  expect(numbers).toEqual(leereZellen().map((_, zelle) => zelle))
+  expect(numbers).toEqual(emptyCells().map((_, zelle) => zelle))
 })
 
 test('no value is all, values are OR, features AND', () => {

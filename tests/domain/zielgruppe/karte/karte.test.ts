@@ -3,7 +3,7 @@ import {
   aufBlatt,
   GANZ,
   gesehen,
-  istZuSehen,
+  isVisible,
   mitPunkt,
   vergroessert,
   verschoben,
@@ -76,8 +76,8 @@ describe('what is seen of the map', () => {
   test('what the keyboard comes to is brought into view', () => {
     const nah = vergroessert(GANZ, 8, blatt, { x: 0, y: 0 })
     const fern = { x: 600, y: 700 }
-    expect(istZuSehen(nah, fern, blatt)).toBe(false)
-    expect(istZuSehen(mitPunkt(nah, fern, blatt), fern, blatt)).toBe(true)
+    expect(isVisible(nah, fern, blatt)).toBe(false)
+    expect(isVisible(mitPunkt(nah, fern, blatt), fern, blatt)).toBe(true)
     expect(mitPunkt(nah, { x: 10, y: 10 }, blatt)).toBe(nah)
   })
 })

@@ -1,5 +1,5 @@
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
-import { pruefeListe } from '#src/engines/addresses/list/pruefeListe.ts'
+import { checkList } from '#src/engines/addresses/list/pruefeListe.ts'
 import { Tisch } from '#src/engines/addresses/desk/tisch.ts'
 
 export function bisZumEnde<T>(schritte: Generator<unknown, T>): T {
@@ -12,7 +12,7 @@ export function bisZumEnde<T>(schritte: Generator<unknown, T>): T {
 /** Rows without a heading on a desk on which nothing is done yet. */
 export function aufDemTisch(zeilen: readonly string[], felder: readonly AdressFeld[]) {
   const zuordnung = new Map(felder.map((feld, spalte) => [spalte, feld]))
-  const { liste } = pruefeListe(new TextEncoder().encode(zeilen.join('\r\n')), {
+  const { liste } = checkList(new TextEncoder().encode(zeilen.join('\r\n')), {
     zeichensatz: 'utf-8',
     trennzeichen: ';',
     anfuehrung: 'umschliesst',

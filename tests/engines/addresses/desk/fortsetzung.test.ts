@@ -10,22 +10,22 @@ const ZEILEN = ['Kai;Weber;Lindenstrasse;3;28195;Bremen', 'JAN;KRAUSE;Am Wall;5;
 /** A desk with what the check takes by itself. */
 function begonnen(felder = FELDER) {
   const desk = aufDemTisch(ZEILEN, felder)
-  bisZumEnde(desk.tisch.beginne())
+  bisZumEnde(desk.tisch.begin())
   return desk
 }
 
 /** The desk after the columns were looked at once more. */
 function nochmals(frueher: Tisch) {
   const neu = begonnen()
-  bisZumEnde(neu.tisch.setzeFort(frueher))
+  bisZumEnde(neu.tisch.resume(frueher))
   const feld = (index: number, name: AdressFeld) => neu.liste.roh(index)[name]
   return { ...neu, feld }
 }
 
 test('what was typed is taken back and done again alone, whatever the check took by itself', () => {
   const { tisch: frueher } = begonnen()
-  frueher.setzeZelle(0, 'vorname', 'Handarbeit')
-  frueher.entferne([1], true)
+  frueher.setCell(0, 'vorname', 'Handarbeit')
+  frueher.remove([1], true)
   const { tisch, feld } = nochmals(frueher)
   const { grund } = tisch.verlauf
   expect(grund).toBeGreaterThan(0)
@@ -46,7 +46,7 @@ test('what was typed is taken back and done again alone, whatever the check took
 
 test('what was taken back can be done again; of what the check took by itself the same', () => {
   const { tisch: frueher } = begonnen()
-  frueher.setzeZelle(0, 'vorname', 'Handarbeit')
+  frueher.setCell(0, 'vorname', 'Handarbeit')
   frueher.zurueck()
   frueher.zurueck()
   const { tisch, feld } = nochmals(frueher)
@@ -60,7 +60,7 @@ test('what was taken back can be done again; of what the check took by itself th
 test('who took the corrections back and went on does not get them once more', () => {
   const { tisch: frueher } = begonnen()
   frueher.zurueck()
-  frueher.setzeZelle(0, 'vorname', 'Handarbeit')
+  frueher.setCell(0, 'vorname', 'Handarbeit')
   const { feld } = nochmals(frueher)
   expect([feld(0, 'vorname'), feld(0, 'strasse')]).toEqual(['Handarbeit', 'Lindenstrasse'])
 })
@@ -70,7 +70,7 @@ test('rows that were added come along, also where that was taken back', () => {
   frueher.neueZeile()
   frueher.zurueck()
   frueher.neueZeile()
-  frueher.setzeZelle(3, 'nachname', 'Neu')
+  frueher.setCell(3, 'nachname', 'Neu')
   const { tisch, liste } = nochmals(frueher)
   expect(liste.pruefung().gesamt).toBe(3)
   tisch.zurueck()
@@ -85,7 +85,7 @@ test('where columns mean something else now, a proposal is made on what stands t
   const vertauscht: AdressFeld[] = ['nachname', 'vorname', 'strasse', 'hausnummer', 'plz', 'ort']
   const { tisch: frueher } = begonnen(vertauscht)
   bisZumEnde(frueher.nimmAn('schreibweise', [1]))
-  frueher.setzeZelle(0, 'ort', 'Bremen-Mitte')
+  frueher.setCell(0, 'ort', 'Bremen-Mitte')
   const { feld } = nochmals(frueher)
   expect([feld(1, 'vorname'), feld(1, 'nachname'), feld(0, 'vorname'), feld(0, 'ort')]).toEqual([
     'Jan',

@@ -20,8 +20,8 @@ const STEINBRINK = ['Frau;;Erika;Steinbrink', 'Frau;;Erika;Steinbrinck']
 test('a row that became another person is no pair any more, and is one again when that is taken back', () => {
   const { tisch, offen } = mitPaaren(STEINBRINK)
   expect(offen()).toEqual([[0, 1]])
-  tisch.setzeZelle(1, 'vorname', 'Gudrun')
-  tisch.setzeZelle(1, 'nachname', 'Zacharias')
+  tisch.setCell(1, 'vorname', 'Gudrun')
+  tisch.setCell(1, 'nachname', 'Zacharias')
   expect(offen()).toEqual([])
   tisch.zurueck()
   tisch.zurueck()
@@ -31,8 +31,8 @@ test('a row that became another person is no pair any more, and is one again whe
 test('two rows that still look alike are judged by what stands there now', () => {
   const { tisch, paare } = mitPaaren(STEINBRINK)
   const vorher = paare.offene()[0]
-  tisch.setzeZelle(1, 'nachname', 'Steinbrink')
-  tisch.setzeZelle(1, 'vorname', 'E.')
+  tisch.setCell(1, 'nachname', 'Steinbrink')
+  tisch.setCell(1, 'vorname', 'E.')
   expect(vorher?.gruende).toEqual(['klang'])
   expect(paare.offene()).toMatchObject([{ bleibt: 0, geht: 1, gruende: ['initiale'] }])
 })
@@ -56,19 +56,19 @@ test.each([
     [1, 2],
   ])
   if (zusammen) tisch.fasseZusammen([{ bleibt: 0, geht: 1 }], false)
-  else tisch.entferne([1], true)
+  else tisch.remove([1], true)
   expect(offen()).toEqual([[0, 2]])
 })
 
 test('of three the other two are still offered where the first became somebody else', () => {
   const { tisch, offen } = mitPaaren(KETTE)
-  tisch.setzeZelle(1, 'nachname', 'Zacharias')
+  tisch.setCell(1, 'nachname', 'Zacharias')
   expect(offen()).toEqual([[0, 2]])
 })
 
 test('of three one that is two people for a person is not asked about again', () => {
   const { tisch, offen } = mitPaaren(KETTE)
-  tisch.trenne([2])
+  tisch.separate([2])
   expect(offen()).toEqual([[1, 0]])
   tisch.fasseZusammen([{ bleibt: 1, geht: 0 }], true)
   expect(offen()).toEqual([])

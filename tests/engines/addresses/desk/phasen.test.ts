@@ -10,13 +10,13 @@ import {
   type Phase,
 } from '#src/engines/addresses/desk/phasen.ts'
 import { standVon } from '#src/engines/addresses/desk/stand.ts'
-import { erkenneLeseart, vorschau } from '#src/engines/addresses/list/layout.ts'
+import { detectLeseart, vorschau } from '#src/engines/addresses/list/layout.ts'
 import type { AnfuehrungStopp } from '#src/engines/addresses/read/anfuehrung.ts'
 import { aufDemTisch } from './aufDemTisch.ts'
 
 function ansichtOf(text: string): Ansicht {
   const probe = { bytes: new TextEncoder().encode(text), ganz: true }
-  return { ...vorschau(probe, erkenneLeseart(probe)), mappe: null }
+  return { ...vorschau(probe, detectLeseart(probe)), mappe: null }
 }
 const ANSICHT = ansichtOf('Vorname;Nachname;Straße;PLZ;Ort\r\nKai;Weber;Am Wall 3;28195;Bremen')
 
@@ -218,7 +218,7 @@ test('a list that was put aside is a draft of the service, and a detached one ta
 })
 
 test('work on the desk is told of a result, and of its columns after the way back', () => {
-  const bericht = berichtAfter(({ tisch }) => tisch.setzeZelle(0, 'vorname', 'Handarbeit'))
+  const bericht = berichtAfter(({ tisch }) => tisch.setCell(0, 'vorname', 'Handarbeit'))
   const worked = after('ergebnis', { art: 'deskChanged', bericht })
   expect([arbeitVon(after('ergebnis')), arbeitVon(worked)]).toEqual([0, 1])
   expect(arbeitVon(nextPhase(worked, EREIGNISSE.columnsWanted))).toBe(1)

@@ -7,12 +7,12 @@ import { Abgleich } from '#src/domain/zielgruppe/abgleich/abgleich.ts'
 import { checkRow } from '#src/engines/addresses/row/checkRow.ts'
 import { CODE_REGELN, GRUPPEN } from '#src/engines/addresses/codes/codeRegeln.ts'
 import { codesOf } from '#src/engines/addresses/codes/codes.ts'
-import { beispiele, schreibeGruppenCsv, schreibeUploadCsv } from '#src/engines/addresses/list/csvWriter.ts'
+import { beispiele, writeGroupCsv, writeUploadCsv } from '#src/engines/addresses/list/csvWriter.ts'
 import { foldText } from '#src/base/text/foldKey.ts'
-import { erkenneLeseart, vorschau } from '#src/engines/addresses/list/layout.ts'
-import { sindZwei } from '#src/engines/addresses/list/sindZwei.ts'
+import { detectLeseart, vorschau } from '#src/engines/addresses/list/layout.ts'
+import { areTwo } from '#src/engines/addresses/list/sindZwei.ts'
 import { langeAngabeText } from '#src/engines/addresses/row/langeAngabe.ts'
-import { pruefeListe, pruefeSchrittweise, zuVieleZeilenText } from '#src/engines/addresses/list/pruefeListe.ts'
+import { checkList, checkInSteps, zuVieleZeilenText } from '#src/engines/addresses/list/pruefeListe.ts'
 
 const FELDER: AdressFeld[] = ['anrede', 'vorname', 'nachname', 'firma', 'strasse', 'hausnummer', 'plz', 'ort', 'land']
 const KOPF = FELDER.join(';')
@@ -24,7 +24,7 @@ function check(lines: string[], kopf = KOPF) {
   const zuordnung = new Map(
     kopf.split(';').map((feld, index) => [index, ADRESS_FELDER.find((other) => other === feld)!]),
   )
-  return pruefeListe(bytes, { ...FORM, zuordnung }).liste
+  return checkList(bytes, { ...FORM, zuordnung }).liste
 }
 
 const anna = 'Frau;Anna;Weber;;Lindenweg;9;28195;Bremen;'
@@ -92,7 +92,7 @@ describe('list', () => {
       }
       const zuordnung = new Map(FELDER.map((feld, i) => [i, feld]))
       const options = { ...FORM, zeichensatz, zuordnung, abgleich }
-      expect(() => pruefeListe(utf8(`${KOPF}\n${anna}\n`), options)).toThrow('no answer')
+      expect(() => checkList(utf8(`${KOPF}\n${anna}\n`), options)).toThrow('no answer')
     }
   })
 
@@ -117,7 +117,7 @@ describe('list', () => {
       ...Uint8Array.from('Herr;J\xfcrgen;M\xfcller;;Am Wall;3;28195;Bremen;', (c) => c.charCodeAt(0)),
     )
     const zuordnung = new Map(FELDER.map((feld, index) => [index, feld]))
-    const { liste, zeichensatz } = pruefeListe(bytes, { ...FORM, zuordnung })
+    const { liste, zeichensatz } = checkList(bytes, { ...FORM, zuordnung })
     expect(zeichensatz).toBe('windows-1252')
     expect(liste.zeile(1).empfaenger.nachname).toBe('Müller')
   })
@@ -152,7 +152,7 @@ describe('properties', () => {
         const bytes = set === 'utf-8' || !encodable ? utf8(text) : Uint8Array.from(text, (c) => c.charCodeAt(0))
         const zuordnung = new Map(FELDER.map((feld, index) => [index, feld]))
         const zeichensatz = encodable ? set : 'utf-8'
-        const { liste } = pruefeListe(bytes, { ...FORM, zeichensatz, zuordnung })
+        const { liste } = checkList(bytes, { ...FORM, zeichensatz, zuordnung })
         const pruefung = liste.pruefung()
         expect(pruefung.zustellbar + pruefung.korrigiert + pruefung.warnung + pruefung.ausgeschlossen).toBe(pruefung.gesamt)
         expect(GRUPPEN.reduce((sum, gruppe) => sum + [...liste.zeilen()].filter((zeile) => zeile.gruppe === gruppe).length, 0)).toBe(pruefung.gesamt)
@@ -163,7 +163,7 @@ describe('properties', () => {
           const codes = [...exact.codes]
           const excluded = codes.some((code) => CODE_REGELN[code].gruppe === 'ausgeschlossen')
           const key = [e.vorname, e.nachname || e.firma, `${e.strasse}${e.hausnummer}`, e.plz].map(foldText).join('|')
-          const repeated = seen.some((one) => one.key === key && !sindZwei(one.e, e))
+          const repeated = seen.some((one) => one.key === key && !areTwo(one.e, e))
           if (!excluded && repeated) codes.push('dublette')
           if (!excluded && !repeated) seen.push({ key, e })
           expect(zeile.codes.toSorted()).toEqual(codes.toSorted())
@@ -178,7 +178,7 @@ describe('properties', () => {
       fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 20 }), async (rows) => {
         const liste = check(rows.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '')}"`).join(';')))
         const zuordnung = new Map(FELDER.map((feld, index) => [index, feld]))
-        const again = await checkAdressen(utf8([...schreibeUploadCsv(liste, zuordnung)].join('')))
+        const again = await checkAdressen(utf8([...writeUploadCsv(liste, zuordnung)].join('')))
         expect(again.pruefung()).toEqual(liste.pruefung())
         const druckbar = again.anzahlDruckbar(['mustermann'])
         expect(druckbar).toBe(liste.anzahlDruckbar(['mustermann']))
@@ -193,10 +193,10 @@ describe('files that are written', () => {
   test('DSG-02 the upload holds mapped columns alone', () => {
     const bytes = utf8('Geheim;PLZ;Name;Straße;Ort\nKANARIE;28195;"We;ber";"Weg 3";Bremen\n')
     const probe = { bytes, ganz: true }
-    const leseart = erkenneLeseart(probe)
+    const leseart = detectLeseart(probe)
     const { vorschlag } = vorschau(probe, leseart)
-    const { liste } = pruefeListe(bytes, { ...leseart, zuordnung: vorschlag })
-    const text = [...schreibeUploadCsv(liste, vorschlag)].join('')
+    const { liste } = checkList(bytes, { ...leseart, zuordnung: vorschlag })
+    const text = [...writeUploadCsv(liste, vorschlag)].join('')
     expect(text).toBe('zeile;plz;nachname;strasseHausnummer;ort\r\n2;28195;"We;ber";Weg 3;Bremen\r\n')
   })
 
@@ -206,10 +206,10 @@ describe('files that are written', () => {
       'Frau;Anna;Weber;;Lindenweg;9;1067;Dresden;',
     ])
     const zuordnung = new Map(FELDER.map((feld, index) => [index, feld]))
-    const bad = [...schreibeGruppenCsv(liste, zuordnung, 'ausgeschlossen')].join('')
+    const bad = [...writeGroupCsv(liste, zuordnung, 'ausgeschlossen')].join('')
     expect(bad.startsWith('\ufeffZeile;Grund;Korrektur;Anrede')).toBe(true)
     expect(bad).toContain(`"'=HYPERLINK(""x"")"`)
-    const repaired = [...schreibeGruppenCsv(liste, zuordnung, 'korrigiert')].join('')
+    const repaired = [...writeGroupCsv(liste, zuordnung, 'korrigiert')].join('')
     expect(repaired).toContain(
       '3;Führende Null der Postleitzahl ergänzt;Postleitzahl: „1067“ → „01067“;Frau;Anna;Weber',
     )
@@ -217,7 +217,7 @@ describe('files that are written', () => {
 
   test('a long list is written in pieces, not row by row and not at once', () => {
     const liste = check(Array.from({ length: 4500 }, (_, n) => `Frau;Anna;Weber${n};;Lindenweg;9;28195;Bremen;`))
-    const pieces = [...schreibeUploadCsv(liste, new Map(FELDER.map((feld, i) => [i, feld])))]
+    const pieces = [...writeUploadCsv(liste, new Map(FELDER.map((feld, i) => [i, feld])))]
     expect(pieces).toHaveLength(3)
     expect(pieces.join('').split('\r\n')).toHaveLength(4502)
   })
@@ -233,7 +233,7 @@ describe('files that are written', () => {
 
   test('a row that is left out for several reasons names each, and a duplicate its first row', () => {
     const liste = check(['Herr;Bo;Berg;;Am Wall;3;;;', anna, anna])
-    const bad = [...schreibeGruppenCsv(liste, new Map(FELDER.map((feld, i) => [i, feld])), 'ausgeschlossen')].join('')
+    const bad = [...writeGroupCsv(liste, new Map(FELDER.map((feld, i) => [i, feld])), 'ausgeschlossen')].join('')
     const grund = (nr: number) =>
       bad
         .split('\r\n')
@@ -274,7 +274,7 @@ test('codes survive the bit set', () => {
 test('CSV-20 a list of several steps is checked to its end, and says how far it is', () => {
   const bytes = utf8(`${KOPF}\n${`${anna}\n`.repeat(60_000)}`)
   const zuordnung = new Map(FELDER.map((feld, spalte) => [spalte, feld]))
-  const schritte = pruefeSchrittweise(bytes, { ...FORM, zuordnung })
+  const schritte = checkInSteps(bytes, { ...FORM, zuordnung })
   const anteile: number[] = []
   let schritt = schritte.next()
   for (; !schritt.done; schritt = schritte.next()) anteile.push(schritt.value)
@@ -287,7 +287,7 @@ test('CSV-20 a list of several steps is checked to its end, and says how far it 
 test('CSV-22 a cell is no longer than the form takes: row and field are named, however the row is read', () => {
   const zuordnung = new Map(FELDER.map((feld, spalte) => [spalte, feld]))
   const liste = (nachname: string, notiz = '') =>
-    pruefeListe(utf8(`${KOPF};Notiz\n${anna};\n;;${nachname};;Am Wall;3;28195;Bremen;;${notiz}\n`), {
+    checkList(utf8(`${KOPF};Notiz\n${anna};\n;;${nachname};;Am Wall;3;28195;Bremen;;${notiz}\n`), {
       ...FORM,
       zuordnung,
     }).liste
@@ -307,9 +307,9 @@ test('CSV-20 a million rows is the limit, and one more stops with what to do', (
   const row = ';;Weber;;Am Wall;3;28195;Bremen;\n'
   const million = utf8(`${KOPF}\n${row.repeat(MAX_ADRESSZEILEN)}`)
   const zuordnung = new Map(FELDER.map((feld, spalte) => [spalte, feld]))
-  expect(pruefeListe(million, { ...FORM, zuordnung }).liste).toMatchObject({ zuVieleZeilen: false })
+  expect(checkList(million, { ...FORM, zuordnung }).liste).toMatchObject({ zuVieleZeilen: false })
   const more = utf8(`${KOPF}\n${row.repeat(MAX_ADRESSZEILEN + 1)}`)
-  expect(pruefeListe(more, { ...FORM, zuordnung }).liste.zuVieleZeilen).toBe(true)
+  expect(checkList(more, { ...FORM, zuordnung }).liste.zuVieleZeilen).toBe(true)
   expect(zuVieleZeilenText()).toContain('höchstens 1.000.000 Zeilen')
   expect(zuVieleZeilenText()).toContain('Teilen Sie die Datei')
 })

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { Dubletten } from '#src/engines/addresses/list/dubletten.ts'
-import { pruefeListe } from '#src/engines/addresses/list/pruefeListe.ts'
+import { checkList } from '#src/engines/addresses/list/pruefeListe.ts'
 
 interface Zeilen {
   hashes: readonly number[]
@@ -74,7 +74,7 @@ it('awk finds the same repeated lines among 100 000, and for each the same first
     return `Jörg;Groß ${person.toString(36)};Lindenweg;${1 + (person % 300)};${ort}`
   })
   const text = `${felder.join(';')}\n${lines.join('\n')}\n`
-  const { liste } = pruefeListe(new TextEncoder().encode(text), {
+  const { liste } = checkList(new TextEncoder().encode(text), {
     zeichensatz: 'utf-8',
     trennzeichen: ';',
     anfuehrung: 'umschliesst',

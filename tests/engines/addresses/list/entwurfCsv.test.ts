@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
-import { istEntwurfCsv, liesStaende, schreibeEntwurfCsv } from '#src/engines/addresses/list/entwurfCsv.ts'
-import { schreibeUploadCsv } from '#src/engines/addresses/list/csvWriter.ts'
-import { pruefeListe } from '#src/engines/addresses/list/pruefeListe.ts'
+import { isEntwurfCsv, readStaende, writeEntwurfCsv } from '#src/engines/addresses/list/entwurfCsv.ts'
+import { writeUploadCsv } from '#src/engines/addresses/list/csvWriter.ts'
+import { checkList } from '#src/engines/addresses/list/pruefeListe.ts'
 import { Tisch } from '#src/engines/addresses/desk/tisch.ts'
 import { checkAdressen } from '#mocks/backend/zielgruppe/upload.ts'
 
 const FELDER: readonly AdressFeld[] = ['vorname', 'nachname', 'strasse', 'hausnummer', 'plz', 'ort']
 const utf8 = (text: string) => new TextEncoder().encode(text)
 
-function lies(bytes: Uint8Array, ab: number) {
+function read(bytes: Uint8Array, ab: number) {
   const zuordnung = new Map(FELDER.map((feld, spalte) => [spalte + ab, feld]))
-  const { liste } = pruefeListe(bytes, {
+  const { liste } = checkList(bytes, {
     zeichensatz: 'utf-8',
     trennzeichen: ';',
     anfuehrung: 'umschliesst',
@@ -23,7 +23,7 @@ function lies(bytes: Uint8Array, ab: number) {
   return { liste, tisch, zuordnung }
 }
 
-const zeilen = ({ liste }: Pick<ReturnType<typeof lies>, 'liste'>) =>
+const zeilen = ({ liste }: Pick<ReturnType<typeof read>, 'liste'>) =>
   Array.from({ length: liste.laenge }, (_, index) => ({
     nr: liste.nr(index),
     roh: FELDER.map((feld) => liste.roh(index)[feld] ?? '').join('|'),
@@ -32,7 +32,7 @@ const zeilen = ({ liste }: Pick<ReturnType<typeof lies>, 'liste'>) =>
   }))
 
 test('a draft keeps the desk: what was typed, taken out, refused, told apart and added', async () => {
-  const vorher = lies(
+  const vorher = read(
     utf8(
       [
         FELDER.join(';'),
@@ -47,21 +47,21 @@ test('a draft keeps the desk: what was typed, taken out, refused, told apart and
     ),
     0,
   )
-  vorher.tisch.setzeZelle(2, 'hausnummer', '9')
+  vorher.tisch.setCell(2, 'hausnummer', '9')
   vorher.tisch.lehneAb('schreibweise', [0])
-  vorher.tisch.trenne([4])
-  vorher.tisch.entferne([5], true)
+  vorher.tisch.separate([4])
+  vorher.tisch.remove([5], true)
   vorher.tisch.neueZeile()
-  vorher.tisch.setzeZelle(7, 'nachname', 'Neumann')
-  const bytes = utf8([...schreibeEntwurfCsv(vorher.liste, vorher.zuordnung)].join(''))
-  const nachher = lies(bytes, 2)
-  nachher.tisch.beginneMit(liesStaende(bytes) ?? [])
+  vorher.tisch.setCell(7, 'nachname', 'Neumann')
+  const bytes = utf8([...writeEntwurfCsv(vorher.liste, vorher.zuordnung)].join(''))
+  const nachher = read(bytes, 2)
+  nachher.tisch.beginWith(readStaende(bytes) ?? [])
   expect(zeilen(nachher)).toEqual(zeilen(vorher))
   expect(nachher.tisch.vorschlaege.zu(0).map(({ art }) => art)).toEqual(['anrede'])
   expect(nachher.liste.bearbeitung.zustand(4)?.keinPaar).toBe(true)
   expect(nachher.liste.bearbeitung.zustand(7)?.neu).toBe(true)
   expect(nachher.tisch.verlauf.letzter).toBeNull()
-  nachher.tisch.entferne([5], false)
+  nachher.tisch.remove([5], false)
   expect(nachher.liste.zeile(5).gruppe).toBe('zustellbar')
   // The service can search it for a person, those who were taken out among them (DSG-04).
   const beimDienst = await checkAdressen(bytes)
@@ -77,14 +77,14 @@ test('a draft keeps the desk: what was typed, taken out, refused, told apart and
 })
 
 test('a file that is no draft has no states, and a state that is broken changes nothing', async () => {
-  const { liste, zuordnung } = lies(utf8(`${FELDER.join(';')}\nAnna;Weber;Lindenweg;3;28195;Bremen\n`), 0)
-  const upload = [...schreibeUploadCsv(liste, zuordnung)].join('')
-  expect(liesStaende(utf8(upload))).toBeNull()
-  expect(await istEntwurfCsv(new Blob([upload]))).toBe(false)
-  expect(await istEntwurfCsv(new Blob([...schreibeEntwurfCsv(liste, zuordnung)]))).toBe(true)
+  const { liste, zuordnung } = read(utf8(`${FELDER.join(';')}\nAnna;Weber;Lindenweg;3;28195;Bremen\n`), 0)
+  const upload = [...writeUploadCsv(liste, zuordnung)].join('')
+  expect(readStaende(utf8(upload))).toBeNull()
+  expect(await isEntwurfCsv(new Blob([upload]))).toBe(false)
+  expect(await isEntwurfCsv(new Blob([...writeEntwurfCsv(liste, zuordnung)]))).toBe(true)
   const kaputt = ['{', '7', 'null', '{"entfernt":"ja","angenommen":["erfunden"],"abgelehnt":7,"neu":1}']
   const zellen = kaputt.map((text) => `1;"${text.replaceAll('"', '""')}";Weber`).join('\n')
-  const staende = liesStaende(utf8(`zeile;stand;nachname\n${zellen}`)) ?? []
+  const staende = readStaende(utf8(`zeile;stand;nachname\n${zellen}`)) ?? []
   const NICHTS = {
     zellen: {},
     entfernt: false,

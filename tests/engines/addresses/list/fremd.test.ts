@@ -37,7 +37,7 @@ describe('lists that other programs wrote', () => {
       art: 'bericht',
       bericht: { pruefung: { gesamt: 3, jeCode: { zeichenBereinigt: 3 } } },
     })
-    await engine.zeige({ befund: { art: 'alle' }, suche: '', sortierung: null })
+    await engine.show({ befund: { art: 'alle' }, suche: '', sortierung: null })
     expect(engine.zeilen(0, 3).map(({ zellen }) => zellen.join('|'))).toEqual([
       'Herr|Jürgen|Müller||Königstraße|5|01067|Dresden',
       '|||Meier & Söhne "Bau" GmbH|Am Mühlgraben|7|99084|Erfurt',
@@ -71,11 +71,11 @@ describe('lists that other programs wrote', () => {
         FELDER.map((feld, at) => [at, feld]),
         () => undefined,
       )
-      await engine.zeige({ befund: { art: 'alle' }, suche: '', sortierung: { feld: 'nachname', absteigend: true } })
+      await engine.show({ befund: { art: 'alle' }, suche: '', sortierung: { feld: 'nachname', absteigend: true } })
       const indexe = engine.zeilen(0, 100).map(({ index }) => index)
-      await engine.tue({ art: 'nimmAn', vorschlag: 'alle', indexe })
-      await engine.tue({ art: 'zelle', index: indexe[0]!, feld: 'nachname', wert: 'Wein; "Käse"\n& =mehr' })
-      await engine.tue({ art: 'entferne', indexe: [indexe[1]!], entfernt: true })
+      await engine.perform({ art: 'nimmAn', vorschlag: 'alle', indexe })
+      await engine.perform({ art: 'zelle', index: indexe[0]!, feld: 'nachname', wert: 'Wein; "Käse"\n& =mehr' })
+      await engine.perform({ art: 'entferne', indexe: [indexe[1]!], entfernt: true })
       const { pruefung } = await engine.suchePaare(['person', 'haushalt', 'firma'], () => undefined)
       const datei = await engine.uploadFile(() => true)
       const liste = await checkAdressen(new Uint8Array((await datei?.arrayBuffer()) ?? []))

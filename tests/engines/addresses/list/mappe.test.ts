@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { Mappe } from '#src/engines/addresses/read/excel/mappe.ts'
 import { MAPPE_PROBLEM } from '#src/engines/addresses/read/excel/problem.ts'
-import { leseZahlformat, zeigeZahl } from '#src/engines/addresses/read/excel/zahlformat.ts'
+import { readNumberFormat, showNumber } from '#src/engines/addresses/read/excel/zahlformat.ts'
 import { AdressdateiEngine } from '#src/entities/zielgruppe/adressdateiEngine.ts'
 import { workbookOf, zipOf } from '#tests/support/zip.ts'
 
@@ -11,8 +11,8 @@ const FOLDER = join(import.meta.dirname, 'fremd')
 const HEAD = 'Anrede;Vorname;Nachname;Firma;Straße;Hausnummer;PLZ;Ort'
 
 async function read(bytes: Uint8Array, blatt = 0) {
-  const mappe = await Mappe.oeffne(bytes)
-  const { csv, befund } = await mappe.lies(blatt, () => undefined)
+  const mappe = await Mappe.open(bytes)
+  const { csv, befund } = await mappe.read(blatt, () => undefined)
   return { blaetter: mappe.blaetter, zeilen: new TextDecoder().decode(csv).split('\n'), befund }
 }
 const foreign = async (name: string, blatt = 0) => read(await readFile(join(FOLDER, name)), blatt)
@@ -123,7 +123,7 @@ describe('cells', () => {
     ['-5', 14, null, '-5'],
     ['kein', 14, null, 'kein'],
   ])('%s in format %s %s is shown as %s', (roh, id, code, shown) => {
-    expect(zeigeZahl(roh, leseZahlformat(id, code), false)).toBe(shown)
+    expect(showNumber(roh, readNumberFormat(id, code), false)).toBe(shown)
   })
 })
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { ADRESS_FELDER } from '#src/contract/zielgruppe.ts'
-import { pruefeListe } from '#src/engines/addresses/list/pruefeListe.ts'
+import { checkList } from '#src/engines/addresses/list/pruefeListe.ts'
 import { Paare } from '#src/engines/addresses/desk/paare.ts'
 import { Tisch } from '#src/engines/addresses/desk/tisch.ts'
 
 const KOPF = 'anrede;titel;vorname;nachname;firma;zusatz;strasse;hausnummer;plz;ort'
 
-function lies(...zeilen: string[]) {
+function read(...zeilen: string[]) {
   const felder = KOPF.split(';').map((name) => ADRESS_FELDER.find((feld) => feld === name)!)
   const zuordnung = new Map(felder.map((feld, column) => [column, feld]))
-  const { liste } = pruefeListe(new TextEncoder().encode([KOPF, ...zeilen].join('\n')), {
+  const { liste } = checkList(new TextEncoder().encode([KOPF, ...zeilen].join('\n')), {
     zeichensatz: 'utf-8',
     trennzeichen: ';',
     anfuehrung: 'umschliesst',
@@ -21,7 +21,7 @@ function lies(...zeilen: string[]) {
 
 /** Numbers of the rows that are taken for a repetition of an earlier one. */
 function wiederholt(...zeilen: string[]): number[] {
-  return Array.from(lies(...zeilen).liste.zeilen())
+  return Array.from(read(...zeilen).liste.zeilen())
     .filter(({ codes }) => codes.includes('dublette'))
     .map(({ nr }) => nr - 1)
 }
@@ -73,7 +73,7 @@ test.each([
 })
 
 test('a repetition that has what the first row lacks is shown as a pair, and lost only where somebody says so', () => {
-  const { liste, zuordnung } = lies(
+  const { liste, zuordnung } = read(
     'Herr;;Karl;Müller;;;Am Wall;5;28195;Bremen',
     'Herr;Dr.;Karl;Müller;;3. OG;Am Wall;5;28195;Bremen',
     'Herr;;Karl;Müller;;;Am Wall;5;28195;Bremen',

@@ -7,11 +7,11 @@ import {
   isDruckbar,
   isInland,
   isMustermann,
-  ordneAnrede,
-  ordnePlz,
-  reinige,
+  assignAnrede,
+  assignPlz,
+  clean,
 } from '#src/engines/addresses/read/repairs.ts'
-import { zerlegeAnschrift } from '#src/engines/addresses/row/anschrift.ts'
+import { splitAnschrift } from '#src/engines/addresses/row/anschrift.ts'
 import { BREITE, isZuLang, MAX_BREITE } from '#src/engines/addresses/row/textbreite.ts'
 import { decodeBytes, guessZeichensatz, toScannable, ZEICHENSATZ_LABEL } from '#src/engines/addresses/read/encoding.ts'
 import { sperrKandidaten, sperrSchluessel } from '#src/domain/zielgruppe/abgleich/schluessel.ts'
@@ -173,7 +173,7 @@ describe('cells put in order', () => {
     ['a\u200bb', 'ab', true],
     ["'=1+1", '=1+1', false],
   ])('%j is %j', (roh, text, bereinigt) => {
-    expect(reinige(roh)).toEqual({ text, bereinigt })
+    expect(clean(roh)).toEqual({ text, bereinigt })
   })
   test.each([
     ['1067', '01067', true],
@@ -186,7 +186,7 @@ describe('cells put in order', () => {
     ['01 067', '01067', false],
     ['10670', '10670', false],
   ])('postal code %s is %s', (roh, plz, ergaenzt) => {
-    expect(ordnePlz(roh)).toEqual({ plz, ergaenzt })
+    expect(assignPlz(roh)).toEqual({ plz, ergaenzt })
   })
   test.each([
     ['Gasse 5', 'Gasse', '5'],
@@ -204,7 +204,7 @@ describe('cells put in order', () => {
     ['Weg', 'Weg', ''],
     ['5', '5', ''],
   ])('%s is a street and a number', (text, strasse, hausnummer) => {
-    expect(zerlegeAnschrift(text)).toEqual({ strasse, hausnummer, zusatz: '' })
+    expect(splitAnschrift(text)).toEqual({ strasse, hausnummer, zusatz: '' })
   })
   test.each([
     ['Herr', 'Herr hErrn Hr Hr. Mr mr. m männlich'],
@@ -213,9 +213,9 @@ describe('cells put in order', () => {
     ['Firma', 'Firma fa Fa.'],
     ['', 'divers d keine -'],
   ])('form of address %j', (anrede, typed) => {
-    expect(typed.split(' ').map(ordneAnrede)).toEqual(typed.split(' ').map(() => anrede))
-    expect(ordneAnrede('')).toBe('')
-    expect(['Herrin', 'xHerr', 'Dame', 'Fa..'].map(ordneAnrede)).toEqual([null, null, null, null])
+    expect(typed.split(' ').map(assignAnrede)).toEqual(typed.split(' ').map(() => anrede))
+    expect(assignAnrede('')).toBe('')
+    expect(['Herrin', 'xHerr', 'Dame', 'Fa..'].map(assignAnrede)).toEqual([null, null, null, null])
   })
   test('the country', () => {
     for (const land of [

@@ -6,8 +6,8 @@ import { checkRow, type RohZeile } from '#src/engines/addresses/row/checkRow.ts'
 import { CODE_REGELN } from '#src/engines/addresses/codes/codeRegeln.ts'
 import { FoldBuffer, foldText } from '#src/base/text/foldKey.ts'
 import { keyHash } from '#src/engines/addresses/row/keyHash.ts'
-import { sindZwei } from '#src/engines/addresses/list/sindZwei.ts'
-import { pruefeListe } from '#src/engines/addresses/list/pruefeListe.ts'
+import { areTwo } from '#src/engines/addresses/list/sindZwei.ts'
+import { checkList } from '#src/engines/addresses/list/pruefeListe.ts'
 
 /** Orders of columns as lists have them: the usual one, street in one column, a company first, all turned round. */
 const SPALTEN: readonly (readonly AdressFeld[])[] = [
@@ -116,7 +116,7 @@ function plainWay(text: string, { felder, delimiter, newline }: Datei): Map<numb
     const key = [e.vorname, e.nachname === '' ? e.firma : e.nachname, e.strasse + e.hausnummer, e.plz]
       .map(foldText)
       .join('|')
-    const first = seen.find((one) => one.key === key && !sindZwei(one.empfaenger, e))?.index
+    const first = seen.find((one) => one.key === key && !areTwo(one.empfaenger, e))?.index
     if (!excluded && first !== undefined) codes.push('dublette')
     if (!excluded && first === undefined) seen.push({ key, index, empfaenger: e })
     results.set(index + 2, {
@@ -136,7 +136,7 @@ describe('reading a row of bytes', () => {
         const bytes = bytesOf(file, written)
         const text = new TextDecoder(form === 'windows-1252' ? form : 'utf-8').decode(bytes)
         const zuordnung = new Map(felder.map((feld, index) => [index, feld]))
-        const { liste } = pruefeListe(bytes, {
+        const { liste } = checkList(bytes, {
           zeichensatz: form === 'windows-1252' ? form : 'utf-8',
           trennzeichen: delimiter,
           anfuehrung: 'umschliesst',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { platzhalterWert } from '#src/engines/print/beispiel.ts'
 import { checkRow, type RohZeile } from '#src/engines/addresses/row/checkRow.ts'
 import { geschlechtVon, isVorname, vornameSchreibweise } from '#src/base/names/vornamen.ts'
-import { istOhneAnrede } from '#src/engines/addresses/desk/vorschlaege.ts'
+import { isWithoutAnrede } from '#src/engines/addresses/desk/vorschlaege.ts'
 import { neu, PERSON } from './person.ts'
 
 describe('a salutation that says nothing is asked of the first name', () => {
@@ -95,5 +95,5 @@ test.each<RohZeile>([
   { vorname: '', firma: 'Weber GmbH' },
 ])('"Guten Tag" is counted where it is printed: %j', (cells) => {
   const row = { ...PERSON, ...cells }
-  expect(istOhneAnrede(row)).toBe(platzhalterWert(checkRow(row).empfaenger, 'briefanrede') === '')
+  expect(isWithoutAnrede(row)).toBe(platzhalterWert(checkRow(row).empfaenger, 'briefanrede') === '')
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RohZeile } from '#src/engines/addresses/row/checkRow.ts'
-import { ordneZeile, VORSCHLAG_REGELN } from '#src/engines/addresses/proposals/vorschlag.ts'
+import { assignRow, VORSCHLAG_REGELN } from '#src/engines/addresses/proposals/vorschlag.ts'
 import { FIRMA, neu, PERSON } from './person.ts'
 
 describe('a firm in the column of names', () => {
@@ -31,7 +31,7 @@ describe('a firm in the column of names', () => {
     'Praxis Dr. Schmidt',
   ])('goes to its own as a whole, and loses nothing unasked: %s', (nachname) => {
     const row = { ...FIRMA, nachname }
-    expect(ordneZeile(row, (art) => VORSCHLAG_REGELN[art].sicher)).toEqual(row)
+    expect(assignRow(row, (art) => VORSCHLAG_REGELN[art].sicher)).toEqual(row)
     expect(neu('firmaImNamen', row)).toEqual({ nachname: '', firma: nachname })
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkRow, type RohZeile } from '#src/engines/addresses/row/checkRow.ts'
-import { ordneZeile, schlageVor, type VorschlagArt } from '#src/engines/addresses/proposals/vorschlag.ts'
+import { assignRow, propose, type VorschlagArt } from '#src/engines/addresses/proposals/vorschlag.ts'
 import { neu, PERSON } from './person.ts'
 
 describe('PLZ and place', () => {
@@ -47,11 +47,11 @@ describe('PLZ and place', () => {
     { plz: '01067.0', ort: 'Dresden' },
     { plz: '="01067"', ort: 'Dresden' },
   ])('nothing for %j', (cells) => {
-    expect(schlageVor({ ...PERSON, ...cells })).toEqual([])
+    expect(propose({ ...PERSON, ...cells })).toEqual([])
   })
 
   test('what is lost of an umlaut is proposed once', () => {
-    const found = schlageVor({ ...PERSON, plz: '50667', ort: 'K?ln' })
+    const found = propose({ ...PERSON, plz: '50667', ort: 'K?ln' })
     expect(found.map(({ art }) => art)).toEqual(['ortSchreibweise'])
   })
 
@@ -62,7 +62,7 @@ describe('PLZ and place', () => {
     { plz: '1067', ort: 'Dredsen' },
     { plz: 'D-01067', ort: 'DRESDEN' },
   ])('accepted, %j can be delivered', (cells) => {
-    const { empfaenger, codes } = checkRow(ordneZeile({ ...PERSON, ...cells }, () => true))
+    const { empfaenger, codes } = checkRow(assignRow({ ...PERSON, ...cells }, () => true))
     expect(empfaenger).toMatchObject({ plz: '01067', ort: 'Dresden' })
     expect(codes.filter((code) => code !== 'plzErgaenzt')).toEqual([])
   })

@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { RohZeile } from '#src/engines/addresses/row/checkRow.ts'
-import {
-  schlageVor,
-  VORSCHLAG_REGELN,
-  ordneZeile,
-  type VorschlagArt,
-} from '#src/engines/addresses/proposals/vorschlag.ts'
+import { propose, VORSCHLAG_REGELN, assignRow, type VorschlagArt } from '#src/engines/addresses/proposals/vorschlag.ts'
 import { FIRMA, neu } from './person.ts'
 
 /** The row after all that is done unasked. */
-const unasked = (row: RohZeile): RohZeile => ordneZeile(row, (art) => VORSCHLAG_REGELN[art].sicher)
+const unasked = (row: RohZeile): RohZeile => assignRow(row, (art) => VORSCHLAG_REGELN[art].sicher)
 
 describe('two persons in one row', () => {
   test.each<RohZeile>([
@@ -88,7 +83,7 @@ describe('two persons in one row', () => {
   })
 
   test('with nothing else', () => {
-    expect(schlageVor({ ...FIRMA, vorname: 'Hans und Petra', nachname: 'Schmidt' })).toEqual([])
+    expect(propose({ ...FIRMA, vorname: 'Hans und Petra', nachname: 'Schmidt' })).toEqual([])
   })
 })
 

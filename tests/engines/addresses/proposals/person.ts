@@ -1,5 +1,5 @@
 import type { RohZeile } from '#src/engines/addresses/row/checkRow.ts'
-import { schlageVor, type VorschlagArt } from '#src/engines/addresses/proposals/vorschlag.ts'
+import { propose, type VorschlagArt } from '#src/engines/addresses/proposals/vorschlag.ts'
 
 /** A row in which nothing is proposed. */
 export const PERSON: RohZeile = {
@@ -19,6 +19,6 @@ export const FIRMA: RohZeile = { ...PERSON, anrede: '', vorname: '', nachname: '
 
 /** New cells of one kind; null where it proposes nothing. */
 export function neu(art: VorschlagArt, row: RohZeile): Record<string, string> | null {
-  const found = schlageVor(row).find((vorschlag) => vorschlag.art === art)
+  const found = propose(row).find((vorschlag) => vorschlag.art === art)
   return found ? Object.fromEntries(found.aenderungen.map(({ feld, neu: text }) => [feld, text])) : null
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RohZeile } from '#src/engines/addresses/row/checkRow.ts'
-import { schlageVor, type VorschlagArt } from '#src/engines/addresses/proposals/vorschlag.ts'
+import { propose, type VorschlagArt } from '#src/engines/addresses/proposals/vorschlag.ts'
 import { FIRMA, neu, PERSON } from './person.ts'
 
 describe('a date in the place of the house number', () => {
@@ -148,5 +148,5 @@ test.each<RohZeile>([
   { hausnummer: '12 1/2' },
   { hausnummer: '12/14/16' },
 ])('%j is right as it stands', (cells) => {
-  expect(schlageVor({ ...PERSON, ...cells }).map(({ art }): VorschlagArt => art)).toEqual([])
+  expect(propose({ ...PERSON, ...cells }).map(({ art }): VorschlagArt => art)).toEqual([])
 })

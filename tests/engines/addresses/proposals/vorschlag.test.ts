@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { RohZeile } from '#src/engines/addresses/row/checkRow.ts'
 import {
-  ordneZeile,
-  schlageVor,
+  assignRow,
+  propose,
   VORSCHLAG_ARTEN,
   VORSCHLAG_REGELN,
-  wendeAn,
+  applyTo,
   type VorschlagArt,
 } from '#src/engines/addresses/proposals/vorschlag.ts'
 import { FIRMA, neu, PERSON } from './person.ts'
@@ -50,7 +50,7 @@ describe('what is right stays', () => {
     { land: 'Österreich', plz: '1010', ort: 'Wien' },
   ])('%j', (cells) => {
     const row = { ...PERSON, ...cells }
-    expect(schlageVor(row)).toEqual([])
+    expect(propose(row)).toEqual([])
   })
 
   test.each([
@@ -62,7 +62,7 @@ describe('what is right stays', () => {
     'Müller & Söhne GmbH',
     'adidas AG',
   ])('the firm %s', (firma) => {
-    expect(schlageVor({ ...FIRMA, firma })).toEqual([])
+    expect(propose({ ...FIRMA, firma })).toEqual([])
   })
 })
 
@@ -211,7 +211,7 @@ describe('no evidence, no proposal', () => {
 describe('applied', () => {
   test('one after the other they put a whole row in order', () => {
     const row: RohZeile = { nachname: 'DR. WEBER, PETRA', strasse: '"HAUPTSTR 03. Mai"', plz: 'D-50667', ort: 'KOELN' }
-    expect(ordneZeile(row, () => true)).toEqual({
+    expect(assignRow(row, () => true)).toEqual({
       anrede: 'Frau',
       titel: 'Dr.',
       vorname: 'Petra',
@@ -223,18 +223,18 @@ describe('applied', () => {
   })
 
   test('a row in order is left alone', () => {
-    const once = ordneZeile({ ...PERSON, vorname: 'PETRA', ort: 'DRESDNE' }, () => true)
-    expect(ordneZeile(once, () => true)).toEqual(once)
+    const once = assignRow({ ...PERSON, vorname: 'PETRA', ort: 'DRESDNE' }, () => true)
+    expect(assignRow(once, () => true)).toEqual(once)
   })
 
   test('a change of a cell that has changed since is left out', () => {
     const row = { ...PERSON, nachname: 'DR. WEBER' }
-    const all = schlageVor(row).flatMap(({ aenderungen }) => aenderungen)
-    expect(wendeAn(row, all)).toMatchObject({ titel: 'Dr.', nachname: 'WEBER' })
+    const all = propose(row).flatMap(({ aenderungen }) => aenderungen)
+    expect(applyTo(row, all)).toMatchObject({ titel: 'Dr.', nachname: 'WEBER' })
   })
 
   test('a cell that is no part of an address is left alone, however long', () => {
-    expect(schlageVor({ ...PERSON, strasse: '? a, '.repeat(10_000) })).toEqual([])
+    expect(propose({ ...PERSON, strasse: '? a, '.repeat(10_000) })).toEqual([])
   })
 
   test('only what is never wrong is accepted unasked', () => {

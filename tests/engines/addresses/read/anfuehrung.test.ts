@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { AdressFeld, Anfuehrung } from '#src/contract/zielgruppe.ts'
 import { stoppGrund } from '#src/engines/addresses/read/anfuehrung.ts'
-import { pruefeListe } from '#src/engines/addresses/list/pruefeListe.ts'
+import { checkList } from '#src/engines/addresses/list/pruefeListe.ts'
 
 const FELDER: AdressFeld[] = ['vorname', 'nachname', 'strasse', 'hausnummer', 'plz', 'ort']
 const adresse = (nr: number) => ['Anna', `Weber${nr}`, 'Lindenweg', String(nr + 1), '28195', 'Bremen']
@@ -11,7 +11,7 @@ const adressen = (count: number) => Array.from({ length: count }, (_, nr) => adr
 function check(rows: string[][], { anfuehrung = 'umschliesst' as Anfuehrung, newline = '\r\n' } = {}) {
   const bytes = new TextEncoder().encode([FELDER, ...rows].map((row) => row.join(';')).join(newline))
   const zuordnung = new Map(FELDER.map((feld, index) => [index, feld]))
-  return pruefeListe(bytes, { zeichensatz: 'utf-8', trennzeichen: ';', anfuehrung, kopfzeile: 0, zuordnung }).liste
+  return checkList(bytes, { zeichensatz: 'utf-8', trennzeichen: ';', anfuehrung, kopfzeile: 0, zuordnung }).liste
 }
 
 describe('quotes in an address file', () => {

@@ -8,7 +8,7 @@ import {
   type Zeichensatz,
 } from '#src/engines/addresses/read/encoding.ts'
 import { artProblem, dateiArt } from '#src/engines/addresses/read/fileKind.ts'
-import { erkenneLeseart, vorschau } from '#src/engines/addresses/list/layout.ts'
+import { detectLeseart, vorschau } from '#src/engines/addresses/list/layout.ts'
 
 const TEXT =
   'Vorname;Nachname;Straße;PLZ;Ort\r\nJürgen;Müßig;Größenweg 3;01067;Dresden\r\nÄnne;Öhler;Übersee 7;80331;München\r\n'
@@ -39,7 +39,7 @@ describe('character sets', () => {
     ['plain ASCII', new TextEncoder().encode('a;b\n'), 'utf-8', true],
   ] as const)('CSV-01, CSV-02, CSV-03 reads %s', (_, bytes, zeichensatz, sicher) => {
     expect(guessZeichensatz(bytes)).toEqual({ zeichensatz, sicher })
-    const { spalten, zeilen } = vorschau({ bytes, ganz: true }, erkenneLeseart({ bytes, ganz: true }))
+    const { spalten, zeilen } = vorschau({ bytes, ganz: true }, detectLeseart({ bytes, ganz: true }))
     if (bytes.length < 10) return
     expect(spalten).toEqual(['Vorname', 'Nachname', 'Straße', 'PLZ', 'Ort'])
     expect(zeilen[0]).toEqual(['Jürgen', 'Müßig', 'Größenweg 3', '01067', 'Dresden'])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkRow } from '#src/engines/addresses/row/checkRow.ts'
-import { pruefeListe } from '#src/engines/addresses/list/pruefeListe.ts'
-import { reinige } from '#src/engines/addresses/read/repairs.ts'
+import { checkList } from '#src/engines/addresses/list/pruefeListe.ts'
+import { clean } from '#src/engines/addresses/read/repairs.ts'
 
 describe('broken signs', () => {
   test.each([
@@ -31,7 +31,7 @@ describe('broken signs', () => {
     ['M&amp;uuml;ller', 'Müller'],
     ['O&#39;Neill', "O'Neill"],
   ])('%j is %s', (roh, text) => {
-    expect(reinige(roh)).toEqual({ text, bereinigt: true })
+    expect(clean(roh)).toEqual({ text, bereinigt: true })
   })
 
   test.each([
@@ -44,13 +44,13 @@ describe('broken signs', () => {
     'Gasthof „Zur Post”',
     'Caf„e”s',
   ])('%s stays', (text) => {
-    expect(reinige(text)).toEqual({ text, bereinigt: false })
+    expect(clean(text)).toEqual({ text, bereinigt: false })
   })
 
   test.each(['K\u009aln', 'M\u0090ller', 'Stra\u009fe'])(
     'a letter that nobody can tell is kept for a warning: %j',
     (text) => {
-      expect(reinige(text).text).toBe(text)
+      expect(clean(text).text).toBe(text)
       expect(
         checkRow({ nachname: text, strasse: 'Weg am See', hausnummer: '5', plz: '01067', ort: 'Dresden' }).codes,
       ).toEqual(['zeichenNichtDruckbar'])
@@ -58,13 +58,13 @@ describe('broken signs', () => {
   )
 
   test.each(['Anna\u0007', 'An\u0007na', '\u0090Anna', 'Anna \u0090'])('other controls are dropped: %j', (text) => {
-    expect(reinige(text)).toEqual({ text: 'Anna', bereinigt: true })
+    expect(clean(text)).toEqual({ text: 'Anna', bereinigt: true })
   })
 
   test('signs of a web page are found on the short way through a list, too', () => {
     const bytes = new TextEncoder().encode('n,s,h,p,o\nM&uuml;ller,Am Wall,3,28195,Bremen\n')
     const felder = ['nachname', 'strasse', 'hausnummer', 'plz', 'ort'] as const
-    const { liste } = pruefeListe(bytes, {
+    const { liste } = checkList(bytes, {
       zeichensatz: 'utf-8',
       trennzeichen: ',',
       anfuehrung: 'umschliesst',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import type { Anfuehrung } from '#src/contract/zielgruppe.ts'
-import { guessTrennzeichen, leseZeilen, TRENNZEICHEN, type Trennzeichen } from '#src/engines/addresses/list/layout.ts'
+import { guessTrennzeichen, readRows, TRENNZEICHEN, type Trennzeichen } from '#src/engines/addresses/list/layout.ts'
 import { MAX_FELD_BYTES } from '#src/engines/addresses/read/limits.ts'
 import { RowScanner } from '#src/engines/addresses/read/scanner.ts'
 
@@ -10,7 +10,7 @@ const utf8 = (text: string) => new TextEncoder().encode(text)
 const leseart = (trennzeichen: Trennzeichen, anfuehrung: Anfuehrung = 'umschliesst') =>
   ({ zeichensatz: 'utf-8', trennzeichen, anfuehrung }) as const
 const scan = (text: string, trennzeichen: Trennzeichen = ';', anfuehrung?: Anfuehrung) =>
-  leseZeilen({ bytes: utf8(text), ganz: true }, leseart(trennzeichen, anfuehrung), 10_000)
+  readRows({ bytes: utf8(text), ganz: true }, leseart(trennzeichen, anfuehrung), 10_000)
 const read = (text: string, trennzeichen?: Trennzeichen) => {
   const { zeilen, stopp } = scan(text, trennzeichen)
   expect(stopp).toBeNull()
@@ -81,12 +81,12 @@ describe('row scanner', () => {
 
   test('a quote that the sample cuts off is none', () => {
     const bytes = utf8('a;b\nc;"d')
-    expect(leseZeilen({ bytes, ganz: false }, leseart(';'), 9)).toEqual({
+    expect(readRows({ bytes, ganz: false }, leseart(';'), 9)).toEqual({
       zeilen: [['a', 'b']],
       breite: 2,
       stopp: null,
     })
-    expect(leseZeilen({ bytes, ganz: true }, leseart(';'), 9).stopp).not.toBeNull()
+    expect(readRows({ bytes, ganz: true }, leseart(';'), 9).stopp).not.toBeNull()
   })
 
   test('quotes read as text enclose nothing; a pair around a whole cell is none of it', () => {

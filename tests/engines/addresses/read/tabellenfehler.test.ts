@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkRow } from '#src/engines/addresses/row/checkRow.ts'
-import { pruefeListe } from '#src/engines/addresses/list/pruefeListe.ts'
+import { checkList } from '#src/engines/addresses/list/pruefeListe.ts'
 
 const person = { nachname: 'Weber', strasse: 'Am Wall', plz: '28195', ort: 'Bremen' }
 
@@ -39,7 +39,7 @@ test.each([
 
 test('both are found on the short way through a list, too', () => {
   const rows = ['Weber;Am Wall;03. Mai', '#NV;Am Wall;3', 'Weber;Am Wall;3-5']
-  const { liste } = pruefeListe(
+  const { liste } = checkList(
     new TextEncoder().encode(`n;s;h;p;o\n${rows.map((row) => `${row};28195;Bremen`).join('\n')}`),
     {
       zeichensatz: 'utf-8',

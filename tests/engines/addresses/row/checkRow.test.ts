@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { ZEILEN_CODES, type ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { ABGLEICH_GRUENDE } from '#src/contract/ausschluss.ts'
 import { checkRow, type RohZeile } from '#src/engines/addresses/row/checkRow.ts'
-import { zerlegeAnschrift } from '#src/engines/addresses/row/anschrift.ts'
+import { splitAnschrift } from '#src/engines/addresses/row/anschrift.ts'
 import { BREITE } from '#src/engines/addresses/row/textbreite.ts'
 
 const GUT: RohZeile = {
@@ -89,7 +89,7 @@ describe('check of a row', () => {
   })
 
   test('a number without a street is no house number', () => {
-    expect(zerlegeAnschrift(', 5')).toEqual({ strasse: ', 5', hausnummer: '', zusatz: '' })
+    expect(splitAnschrift(', 5')).toEqual({ strasse: ', 5', hausnummer: '', zusatz: '' })
   })
 
   test('every code that one row can show has a case here', () => {
@@ -130,7 +130,7 @@ describe('street and house number', () => {
     ['Lindenweg', 'Lindenweg', ''],
     ['', '', ''],
   ])('%j', (text, strasse, hausnummer) => {
-    expect(zerlegeAnschrift(text)).toEqual({ strasse, hausnummer, zusatz: '' })
+    expect(splitAnschrift(text)).toEqual({ strasse, hausnummer, zusatz: '' })
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkRow, type RohZeile } from '#src/engines/addresses/row/checkRow.ts'
-import { zerlegeAnschrift } from '#src/engines/addresses/row/anschrift.ts'
+import { splitAnschrift } from '#src/engines/addresses/row/anschrift.ts'
 import { hausnummerOf } from '#src/engines/addresses/similar/anschrift.ts'
 import { sperrSchluessel } from '#src/domain/zielgruppe/abgleich/schluessel.ts'
 import { adressZeilen } from '#src/engines/print/beispiel.ts'
@@ -53,7 +53,7 @@ describe('a date in the place of the house number', () => {
     'but %s is a name',
     (strasse) => {
       expect(codes({ strasse })).toEqual(['hausnummerFehlt'])
-      expect(zerlegeAnschrift(`${strasse} 12`)).toEqual({ strasse, hausnummer: '12', zusatz: '' })
+      expect(splitAnschrift(`${strasse} 12`)).toEqual({ strasse, hausnummer: '12', zusatz: '' })
     },
   )
 })
@@ -81,7 +81,7 @@ describe('street and number', () => {
     ['Pfarrweg 5', 'Pfarrweg', '5'],
     ['Am Wall 5', 'Am Wall', '5'],
   ])('%s', (text, strasse, hausnummer) => {
-    expect(zerlegeAnschrift(text)).toEqual({ strasse, hausnummer, zusatz: '' })
+    expect(splitAnschrift(text)).toEqual({ strasse, hausnummer, zusatz: '' })
   })
 
   test.each([
@@ -207,7 +207,7 @@ describe('what follows the number', () => {
   })
 
   test.each(OHNE_ZUSATZ)('%s', (text, strasse, hausnummer) => {
-    expect(zerlegeAnschrift(text)).toEqual({ strasse, hausnummer, zusatz: '' })
+    expect(splitAnschrift(text)).toEqual({ strasse, hausnummer, zusatz: '' })
     expect(zeilen({ strasseHausnummer: text })).toContain(text)
   })
 

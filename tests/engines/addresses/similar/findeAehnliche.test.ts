@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { UNTERSCHIED_LABEL, UNTERSCHIEDE, type AehnlichArt } from '#src/engines/addresses/similar/arten.ts'
-import { findeAehnliche } from '#src/engines/addresses/similar/findeAehnliche.ts'
-import { unterscheiden, verschmelze } from '#src/engines/addresses/similar/verschmelze.ts'
+import { findSimilar } from '#src/engines/addresses/similar/findeAehnliche.ts'
+import { unterscheiden, merge } from '#src/engines/addresses/similar/verschmelze.ts'
 import { erzeugeListe } from '#tests/support/dubletten/liste.ts'
 import { alle, messe } from '#tests/support/dubletten/messe.ts'
 import { MAENNER } from '#tests/support/dubletten/woerter.ts'
@@ -26,8 +26,8 @@ const LEER: Empfaenger = {
 
 const wer = (anders: Partial<Empfaenger> = {}): Empfaenger => ({ ...LEER, ...anders })
 
-function finde(zeilen: readonly (Empfaenger | null)[], ...arten: AehnlichArt[]) {
-  return alle(findeAehnliche({ anzahl: zeilen.length, empfaenger: (row) => zeilen[row] ?? null }, arten))
+function find(zeilen: readonly (Empfaenger | null)[], ...arten: AehnlichArt[]) {
+  return alle(findSimilar({ anzahl: zeilen.length, empfaenger: (row) => zeilen[row] ?? null }, arten))
 }
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   ['hausnummer', { hausnummer: '12-14' }],
   ['plz', { plz: '10151' }],
 ] as const)('%s: %o is the same person', (grund, anders) => {
-  const [paar, ...mehr] = finde([wer(), wer(anders)], 'person')
+  const [paar, ...mehr] = find([wer(), wer(anders)], 'person')
   expect(paar).toMatchObject({ art: 'person', gruende: expect.arrayContaining([grund]) })
   expect(mehr).toEqual([])
 })
@@ -62,18 +62,18 @@ test.each([
   ['two streets', wer(), wer({ strasse: 'Lindenweg' })],
   ['two towns', wer(), wer({ plz: '10151', ort: 'Köln' })],
 ] as const)('%s are two people', (_, one, two) => {
-  expect(finde([one, two], 'person')).toEqual([])
+  expect(find([one, two], 'person')).toEqual([])
 })
 
 test('an initial that fits two people is neither of them', () => {
   const zeilen = [wer({ vorname: 'J.' }), wer({ vorname: 'Jürgen' }), wer({ vorname: 'Julia' })]
-  expect(finde(zeilen, 'person')).toEqual([])
-  expect(finde(zeilen.slice(0, 2), 'person')).toHaveLength(1)
+  expect(find(zeilen, 'person')).toEqual([])
+  expect(find(zeilen.slice(0, 2), 'person')).toHaveLength(1)
 })
 
 test('three of one person are two pairs with the fullest row, in the order of the rows', () => {
   const zeilen = [wer({ vorname: 'J.' }), null, wer({ kundennummer: '7' }), wer({ nachname: 'Mülller' })]
-  expect(finde(zeilen, 'person').map(({ bleibt, geht }) => [bleibt, geht])).toEqual([
+  expect(find(zeilen, 'person').map(({ bleibt, geht }) => [bleibt, geht])).toEqual([
     [2, 0],
     [2, 3],
   ])
@@ -86,8 +86,8 @@ test('a household is one surname at one address, and none of it goes twice', () 
     wer({ vorname: 'J.' }),
     wer({ hausnummer: '90' }),
   ]
-  expect(finde(zeilen, 'haushalt').map(({ geht }) => geht)).toEqual([1, 2])
-  const beide = finde(zeilen, 'person', 'haushalt')
+  expect(find(zeilen, 'haushalt').map(({ geht }) => geht)).toEqual([1, 2])
+  const beide = find(zeilen, 'person', 'haushalt')
   expect(beide.map(({ art, bleibt, geht }) => [art, bleibt, geht])).toEqual([
     ['haushalt', 0, 1],
     ['person', 0, 2],
@@ -107,7 +107,7 @@ test('in a big house a rare name is one household and a common one is not', () =
     }),
   )
   const selten = [wer({ vorname: 'Anna', nachname: 'Quellmalz' }), wer({ vorname: 'Peter', nachname: 'Quellmalz' })]
-  expect(finde([...haus, ...andere, ...selten], 'haushalt')).toMatchObject([{ bleibt: 2060, geht: 2061 }])
+  expect(find([...haus, ...andere, ...selten], 'haushalt')).toMatchObject([{ bleibt: 2060, geht: 2061 }])
 })
 
 test('a firm is found whatever its legal form and whoever its mail goes to', () => {
@@ -118,17 +118,13 @@ test('a firm is found whatever its legal form and whoever its mail goes to', () 
     firma('Malerbetreib Groß', { nachname: 'Kern' }),
     firma('Malerbetrieb Klein GmbH'),
   ]
-  expect(finde(zeilen, 'firma')).toMatchObject([{ art: 'firma', bleibt: 1, geht: 0 }])
+  expect(find(zeilen, 'firma')).toMatchObject([{ art: 'firma', bleibt: 1, geht: 0 }])
 })
 
 test('one row of two takes over what is missing, and a title only from who is called alike', () => {
   const bleibt = wer({ vorname: 'J.', kundennummer: '' })
-  expect(verschmelze(bleibt, wer({ titel: 'Dr.', kundennummer: '7' }))).toEqual(
-    wer({ titel: 'Dr.', kundennummer: '7' }),
-  )
-  expect(verschmelze(wer(), wer({ vorname: 'Sabine', titel: 'Dr.', zusatz: '3. OG' }))).toEqual(
-    wer({ zusatz: '3. OG' }),
-  )
+  expect(merge(bleibt, wer({ titel: 'Dr.', kundennummer: '7' }))).toEqual(wer({ titel: 'Dr.', kundennummer: '7' }))
+  expect(merge(wer(), wer({ vorname: 'Sabine', titel: 'Dr.', zusatz: '3. OG' }))).toEqual(wer({ zusatz: '3. OG' }))
   expect(unterscheiden(wer(), wer({ vorname: 'J.', plz: '10117' }))).toEqual(['vorname', 'plz'])
 })
 
@@ -143,11 +139,11 @@ test.each([
   ['both names in one cell', { vorname: '', nachname: 'Jürgen Müller' }, { vorname: 'Jürgen' }],
   ['both names in one cell, turned', { vorname: '', nachname: 'Müller, Jürgen' }, { vorname: 'Jürgen' }],
 ] as const)('two rows do not become somebody who does not exist: %s', (_, bleibt, geht) => {
-  expect(verschmelze(wer(bleibt), wer(geht))).toEqual(wer(bleibt))
+  expect(merge(wer(bleibt), wer(geht))).toEqual(wer(bleibt))
 })
 
 test('who has no first name takes over that of the same man', () => {
-  expect(verschmelze(wer({ anrede: 'Herr', vorname: '' }), wer({ titel: 'Dr.' }))).toEqual(
+  expect(merge(wer({ anrede: 'Herr', vorname: '' }), wer({ titel: 'Dr.' }))).toEqual(
     wer({ anrede: 'Herr', titel: 'Dr.' }),
   )
 })
@@ -168,12 +164,12 @@ test.each([
   ['person', { strasse: 'C 3' }, { strasse: 'C 4' }],
   ['person', { strasse: 'Straße 12' }, { strasse: 'Straße 13' }],
 ] as const)('a number in a name tells two apart: %s %o', (art, a, b) => {
-  expect(finde([wer(a), wer(b)], art)).toEqual([])
+  expect(find([wer(a), wer(b)], art)).toEqual([])
 })
 
 test('two digits of a house number are swapped where all else is the same', () => {
-  expect(finde([wer({ hausnummer: '24' }), wer({ hausnummer: '42' })], 'person')).toHaveLength(1)
-  expect(finde([wer({ hausnummer: '24' }), wer({ hausnummer: '42', vorname: 'J.' })], 'person')).toEqual([])
+  expect(find([wer({ hausnummer: '24' }), wer({ hausnummer: '42' })], 'person')).toHaveLength(1)
+  expect(find([wer({ hausnummer: '24' }), wer({ hausnummer: '42', vorname: 'J.' })], 'person')).toEqual([])
 })
 
 test('every reason has words', () => {
@@ -183,7 +179,7 @@ test('every reason has words', () => {
 test('a house of two thousand rows of one surname is compared in bounded steps', () => {
   const zeilen = Array.from({ length: 2000 }, (_, row) => wer({ vorname: `Vorname${row}`, kundennummer: String(row) }))
   const start = process.cpuUsage()
-  finde(zeilen, 'person')
+  find(zeilen, 'person')
   expect(process.cpuUsage(start).user / 1e6).toBeLessThan(3)
 })
 
@@ -205,7 +201,7 @@ test('whatever the rows are: nobody goes twice, and of one kind nobody stays who
   fc.assert(
     fc.property(fc.array(fc.option(beliebig), { maxLength: 30 }), (zeilen) => {
       const alleZeilen = zeilen.map((zeile) => (zeile === null ? null : wer(zeile)))
-      const paare = finde(alleZeilen, 'person', 'haushalt', 'firma')
+      const paare = find(alleZeilen, 'person', 'haushalt', 'firma')
       const gehen = paare.map(({ geht }) => geht)
       expect(new Set(gehen).size).toBe(gehen.length)
       for (const { art, bleibt, geht, gruende, sicherheit } of paare) {
@@ -237,12 +233,12 @@ test.each([
 
 test('a row without a house number is neither of two neighbours of one name', () => {
   const ohne = wer({ hausnummer: '' })
-  expect(finde([wer({ hausnummer: '16' }), ohne], 'person')).toHaveLength(1)
-  expect(finde([wer({ hausnummer: '16' }), ohne, wer({ hausnummer: '6' })], 'person')).toEqual([])
+  expect(find([wer({ hausnummer: '16' }), ohne], 'person')).toHaveLength(1)
+  expect(find([wer({ hausnummer: '16' }), ohne, wer({ hausnummer: '6' })], 'person')).toEqual([])
 })
 
 test('a house number that a spreadsheet turned into a date says nothing', () => {
-  const [paar] = finde([wer({ hausnummer: '3' }), wer({ hausnummer: '03. Mai' })], 'person')
+  const [paar] = find([wer({ hausnummer: '3' }), wer({ hausnummer: '03. Mai' })], 'person')
   expect(paar?.gruende).toEqual(['hausnummer'])
   expect(paar?.sicherheit).toBeLessThan(0.9)
 })

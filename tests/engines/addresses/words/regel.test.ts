@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import { codesOf } from '#src/engines/addresses/codes/codes.ts'
-import { schreibeUploadCsv } from '#src/engines/addresses/list/csvWriter.ts'
-import { schreibeEntwurfCsv } from '#src/engines/addresses/list/entwurfCsv.ts'
-import { erkenneLeseart, vorschau } from '#src/engines/addresses/list/layout.ts'
-import { pruefeListe } from '#src/engines/addresses/list/pruefeListe.ts'
+import { writeUploadCsv } from '#src/engines/addresses/list/csvWriter.ts'
+import { writeEntwurfCsv } from '#src/engines/addresses/list/entwurfCsv.ts'
+import { detectLeseart, vorschau } from '#src/engines/addresses/list/layout.ts'
+import { checkList } from '#src/engines/addresses/list/pruefeListe.ts'
 import { grundRegel, regelMaske, regelWahlen, type SpaltenRegel } from '#src/engines/addresses/words/regel.ts'
 import { checkAdressen } from '#mocks/backend/zielgruppe/upload.ts'
 
@@ -34,12 +34,12 @@ const REGELN: readonly SpaltenRegel[] = [
   { spalte: 6, art: 'gefuellt' },
 ]
 const ART = { zeichensatz: 'utf-8', trennzeichen: ';', anfuehrung: 'umschliesst', kopfzeile: 0 } as const
-const codesIn = (liste: ReturnType<typeof pruefeListe>['liste']) => [...liste.zeilen()].map(({ codes }) => codes)
-const geprueft = (regeln: readonly SpaltenRegel[]) => pruefeListe(datei, { ...ART, zuordnung: ZUORDNUNG, regeln }).liste
+const codesIn = (liste: ReturnType<typeof checkList>['liste']) => [...liste.zeilen()].map(({ codes }) => codes)
+const geprueft = (regeln: readonly SpaltenRegel[]) => checkList(datei, { ...ART, zuordnung: ZUORDNUNG, regeln }).liste
 
 test('columns of remarks and of blocks are pointed out, and none that is mapped or says the opposite', () => {
   const probe = { bytes: datei, ganz: true }
-  expect(vorschau(probe, erkenneLeseart(probe)).regeln).toEqual(REGELN)
+  expect(vorschau(probe, detectLeseart(probe)).regeln).toEqual(REGELN)
 })
 
 test('their cells leave rows out; the others stay', () => {
@@ -64,7 +64,7 @@ test('their cells leave rows out; the others stay', () => {
 })
 
 describe('what goes to the service', () => {
-  const text = [...schreibeUploadCsv(geprueft(REGELN), ZUORDNUNG)].join('')
+  const text = [...writeUploadCsv(geprueft(REGELN), ZUORDNUNG)].join('')
 
   test('is the reason and not the column (DSG-02)', () => {
     expect(text.split('\r\n')[0]).toBe('zeile;grund;vorname;nachname;strasseHausnummer;plz;ort')
@@ -79,14 +79,14 @@ describe('what goes to the service', () => {
   })
 
   test('also when it is put aside and opened again', async () => {
-    const entwurf = [...schreibeEntwurfCsv(geprueft(REGELN), ZUORDNUNG)].join('')
+    const entwurf = [...writeEntwurfCsv(geprueft(REGELN), ZUORDNUNG)].join('')
     const kopf = (entwurf.split('\r\n')[0] ?? '').split(';')
     expect(grundRegel(kopf)).toEqual([{ spalte: 2, art: 'grund' }])
     expect((await checkAdressen(new TextEncoder().encode(entwurf))).pruefung()).toEqual(geprueft(REGELN).pruefung())
   })
 
   test('has no such column where no rule was chosen', () => {
-    const [kopf] = [...schreibeUploadCsv(geprueft([]), ZUORDNUNG)].join('').split('\r\n')
+    const [kopf] = [...writeUploadCsv(geprueft([]), ZUORDNUNG)].join('').split('\r\n')
     expect(kopf).toBe('zeile;vorname;nachname;strasseHausnummer;plz;ort')
   })
 })

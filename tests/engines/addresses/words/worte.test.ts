@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import type { AdressFeld, ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { checkRow, type RohZeile } from '#src/engines/addresses/row/checkRow.ts'
 import { codesOf } from '#src/engines/addresses/codes/codes.ts'
-import { pruefeListe } from '#src/engines/addresses/list/pruefeListe.ts'
+import { checkList } from '#src/engines/addresses/list/pruefeListe.ts'
 import { isAbsage } from '#src/engines/addresses/words/bemerkung.ts'
 import { regelMaske } from '#src/engines/addresses/words/regel.ts'
-import { beurteileWorte } from '#src/engines/addresses/words/worte.ts'
+import { judgeWords } from '#src/engines/addresses/words/worte.ts'
 import { adressZeilen } from '#src/engines/print/beispiel.ts'
 
 /** Rows that another hand made and labelled before the rules were written (docs/adressen.md). */
@@ -76,7 +76,7 @@ describe('labelled rows', () => {
   test('what was found is not printed: a second look finds nothing', () => {
     for (const reihe of REIHEN) {
       const { empfaenger, korrekturen } = checkRow(rohOf(reihe))
-      const noch = beurteileWorte(empfaenger).befunde
+      const noch = judgeWords(empfaenger).befunde
       expect({ korrekturen, noch }).toEqual({ korrekturen, noch: [] })
     }
   })
@@ -109,7 +109,7 @@ describe('labelled rows', () => {
       .map((cells) => cells.join(';'))
       .join('\n')
     const bytes = zeichensatz === 'utf-8' ? new TextEncoder().encode(text) : new Uint8Array(Buffer.from(text, 'latin1'))
-    const { liste } = pruefeListe(bytes, {
+    const { liste } = checkList(bytes, {
       zeichensatz, trennzeichen: ';', anfuehrung: 'umschliesst', kopfzeile: 0,
       zuordnung: new Map(felder.map((feld, at) => [at, feld])),
     }) // oxfmt-ignore

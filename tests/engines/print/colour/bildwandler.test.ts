@@ -25,7 +25,7 @@ function p99(values: number[]): number {
 test('pixels of a screen picture are shown as the profile shows each of them, and keep their cover', () => {
   const pixels = noise(4)
   const before = pixels.slice()
-  wandler.zeigeRgb(pixels, 4)
+  wandler.showRgb(pixels, 4)
   const far = Array.from({ length: PIXELS }, (_, i) =>
     deltaE(lab(at(pixels, i * 4)), lab(profil.srgbOf(profil.inksOf(at(before, i * 4))))),
   )
@@ -35,7 +35,7 @@ test('pixels of a screen picture are shown as the profile shows each of them, an
 
 test('pixels in inks are shown as the profile shows each of them', () => {
   const inks = noise(4)
-  const shown = wandler.zeigeCmyk(inks)
+  const shown = wandler.showCmyk(inks)
   const far = Array.from({ length: PIXELS }, (_, i) => {
     const [c, m, y] = at(inks, i * 4)
     return deltaE(lab(at(shown, i * 4)), lab(profil.srgbOf({ c, m, y, k: (inks[i * 4 + 3] ?? 0) / 255 })))
@@ -46,18 +46,18 @@ test('pixels in inks are shown as the profile shows each of them', () => {
 
 test('pixels of a screen picture become the inks of each of them', () => {
   const pixels = noise(3)
-  const inks = wandler.trenneRgb(pixels, 3)
+  const inks = wandler.separateRgb(pixels, 3)
   const far = Array.from({ length: PIXELS }, (_, i) => {
     const { c, m, y, k } = profil.inksOf(at(pixels, i * 3))
     return Math.max(...[c, m, y, k].map((ink, n) => Math.abs(ink - (inks[i * 4 + n] ?? 0) / 255)))
   })
   expect(p99(far)).toBeLessThan(0.04)
-  expect([...wandler.trenneRgb(Uint8Array.of(255, 255, 255), 3)]).toEqual([0, 0, 0, 0])
+  expect([...wandler.separateRgb(Uint8Array.of(255, 255, 255), 3)]).toEqual([0, 0, 0, 0])
 })
 
 test('grey is shown as black ink alone: paper at one end, its black at the other', () => {
   const grey = Uint8Array.of(255, 255, 255, 128, 128, 128, 0, 0, 0)
-  wandler.zeigeGrau(grey, 3)
+  wandler.showGrey(grey, 3)
   const shown = [0, 127 / 255, 1].flatMap((k) => profil.srgbOf({ c: 0, m: 0, y: 0, k }).map((v) => Math.round(v * 255)))
   expect([...grey]).toEqual(shown)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FormatId, Layer, Seite } from '#src/contract/dokument.ts'
-import { behebe, hatAbhilfe } from '#src/engines/print/editor/abhilfe.ts'
+import { mend, hasAbhilfe } from '#src/engines/print/editor/abhilfe.ts'
 import { defaultSeiten } from '#src/engines/print/layers.ts'
 import { checkDokument } from '#src/engines/print/preflight/checkDokument.ts'
 import { asset, fonts, image, pagesWith, shape, text } from '../fixtures.ts'
@@ -15,8 +15,8 @@ const check = (seiten: readonly Seite[], format: FormatId) =>
 function mended(seiten: Seite[], format: FormatId, code: string) {
   const befund = check(seiten, format).find((found) => found.code === code)
   if (!befund) throw new Error(`no ${code} before`)
-  expect(hatAbhilfe(befund)).toBe(true)
-  const result = behebe(seiten, befund, format)
+  expect(hasAbhilfe(befund)).toBe(true)
+  const result = mend(seiten, befund, format)
   if (!result.ok) throw new Error(result.grund)
   const after = check(result.dokument, format)
   return {
@@ -100,7 +100,7 @@ describe('one click mends what the check found (print 5)', () => {
   test('what fits nowhere says so and changes nothing', () => {
     const seiten = card(1, text('Breit', { id: 'breit', x: 10, y: 60, w: 225, h: 60, background: MEHRFARBIG }))
     const befund = check(seiten, 'maxipostkarte').find(({ code }) => code === 'zoneNichtFrei')
-    expect(befund && behebe(seiten, befund, 'maxipostkarte')).toEqual({
+    expect(befund && mend(seiten, befund, 'maxipostkarte')).toEqual({
       ok: false,
       grund: 'Für die Ebene ist auf dieser Seite kein freier Platz. Bitte verkleinern Sie sie.',
     })
@@ -108,7 +108,7 @@ describe('one click mends what the check found (print 5)', () => {
 
   test('what only a person can mend says so', () => {
     const nur = { schwere: 'fehler', code: 'x', text: 'x', layerId: 'nirgends', abhilfe: 'verschieben' } as const
-    expect(behebe(defaultSeiten('maxipostkarte'), nur, 'maxipostkarte')).toMatchObject({ ok: false })
-    expect(hatAbhilfe({ abhilfe: 'verschieben' })).toBe(false)
+    expect(mend(defaultSeiten('maxipostkarte'), nur, 'maxipostkarte')).toMatchObject({ ok: false })
+    expect(hasAbhilfe({ abhilfe: 'verschieben' })).toBe(false)
   })
 })

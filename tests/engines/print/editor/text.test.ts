@@ -8,7 +8,7 @@ import {
   placeholdersOf,
   setAlign,
   setFallback,
-  setzeFelderEin,
+  fillFields,
   styleRange,
   toPlainText,
 } from '#src/engines/print/editor/text.ts'
@@ -57,7 +57,7 @@ describe('text of a layer in a text field', () => {
       { weight: 700 },
     )
     expect(toPlainText(fromPlainText('Guten Tag, Hallo [Vorname], {nachame}', stored))).toContain('[Vorname]')
-    const [first] = setzeFelderEin(stored)
+    const [first] = fillFields(stored)
     expect(first?.runs).toEqual([
       { t: 'text', text: 'Hallo ' },
       { t: 'ph', key: 'vorname', fallback: 'Nachbar', style: { weight: 700 } },

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import type { Befund, FormatId, Layer, Seite } from '#src/contract/dokument.ts'
-import { behebe, hatAbhilfe } from '#src/engines/print/editor/abhilfe.ts'
+import { mend, hasAbhilfe } from '#src/engines/print/editor/abhilfe.ts'
 import { mitUrteil } from '#src/engines/print/judge/urteil.ts'
 import { checkDokument } from '#src/engines/print/preflight/checkDokument.ts'
 import { asset, fonts, image, pagesWith, shape, text } from '../fixtures.ts'
@@ -67,8 +67,8 @@ it.each<[string, string, FormatId, Seite[]]>([
 ])('%s is mended on one click (%s)', async (_, code, format, seiten) => {
   const befund = (await check(format, seiten)).find((found) => found.code === code)
   if (!befund) throw new Error(`no ${code} before`)
-  expect(hatAbhilfe(befund)).toBe(true)
-  const result = behebe(seiten, befund, format)
+  expect(hasAbhilfe(befund)).toBe(true)
+  const result = mend(seiten, befund, format)
   if (!result.ok) throw new Error(result.grund)
   const left = (await check(format, result.dokument)).filter((found) => found.code === code)
   expect(left.filter(({ layerId }) => layerId === befund.layerId)).toEqual([])
@@ -78,5 +78,5 @@ it('a text that something covers has no mend of its own', async () => {
   const covered = back(text('verdeckt', { x: 70 }), shape({ id: 'z', x: 66, y: 5, w: 90, h: 70, fill: WHITE }))
   const befund = (await check(CARD, covered)).find(({ code }) => code === 'textUnsichtbar')
   expect(befund).toMatchObject({ layerId: 'text' })
-  expect(befund && hatAbhilfe(befund)).toBe(false)
+  expect(befund && hasAbhilfe(befund)).toBe(false)
 })

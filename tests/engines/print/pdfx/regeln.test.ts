@@ -1,7 +1,7 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib'
 import { describe, expect, test } from 'vitest'
 import { PT_PER_MM } from '#src/engines/print/units.ts'
-import { pruefePdfx } from '#src/engines/print/pdfx/pruefePdfx.ts'
+import { checkPdfx } from '#src/engines/print/pdfx/pruefePdfx.ts'
 import { RAND_MM } from '#src/engines/print/pdf/rand.ts'
 import { flate } from '#src/engines/print/objects/stream.ts'
 import { druckdatei } from './druckdatei.ts'
@@ -16,7 +16,7 @@ const name = (key: string) => PDFName.of(key)
 async function broken(bytes: Uint8Array, change: (doc: PDFDocument) => void = () => undefined): Promise<string[]> {
   const doc = await reopen(bytes)
   change(doc)
-  return [...new Set(pruefePdfx(doc, bytes).map(({ regel }) => regel))]
+  return [...new Set(checkPdfx(doc, bytes).map(({ regel }) => regel))]
 }
 
 /** The first object of the file with this entry. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { farbwandler } from '#mocks/backend/platform/print/farbwandler.ts'
 import { loadPdf } from '#src/engines/print/objects/loadPdf.ts'
 import { makePressReady } from '#src/engines/print/repair/pressReady.ts'
-import { pruefePdfx } from '#src/engines/print/pdfx/pruefePdfx.ts'
+import { checkPdfx } from '#src/engines/print/pdfx/pruefePdfx.ts'
 import { preflightPdf } from '#src/engines/print/preflight/preflightPdf.ts'
 import { repairPdf } from '#src/engines/print/repair/repairPdf.ts'
 import { raster, withFile } from '../fixtures.ts'
@@ -23,7 +23,7 @@ async function repaired(file: Uint8Array): Promise<Uint8Array> {
 async function offenes(file: Uint8Array): Promise<string[]> {
   const doc = await loadPdf(file)
   makePressReady(doc)
-  const found = pruefePdfx(doc, file)
+  const found = checkPdfx(doc, file)
   return [...new Set(found.filter(({ text }) => text.includes('RGB')).map(({ regel }) => regel))]
 }
 

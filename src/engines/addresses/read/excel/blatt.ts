@@ -2,7 +2,7 @@ import { MAX_BYTES } from '#src/contract/grenzen.ts'
 import { MAX_SPALTEN } from '../limits.ts'
 import { MAPPE_PROBLEM, MappeProblem } from './problem.ts'
 import { attribute, type XmlHearer } from './xml.ts'
-import { zeigeZahl, type Zahlformat } from './zahlformat.ts'
+import { showNumber, type Zahlformat } from './zahlformat.ts'
 import { angehaengt, klartext, Zelltext } from './zelltext.ts'
 
 /** What cells of a workbook refer to. */
@@ -159,7 +159,7 @@ export class Blatt implements XmlHearer {
     if (art === 's') return this.nach.texte[Number(wert)] ?? ''
     if (art === 'b') return wert.trim() === '1' ? 'WAHR' : 'FALSCH'
     if (art === 'e') return FEHLER[wert.trim()] ?? wert.trim()
-    if (art === 'n') return zeigeZahl(wert, this.format ?? { art: 'zahl' }, this.nach.ab1904)
+    if (art === 'n') return showNumber(wert, this.format ?? { art: 'zahl' }, this.nach.ab1904)
     return klartext(wert)
   }
 

@@ -1,5 +1,5 @@
 import { attribute, type XmlHearer } from './xml.ts'
-import { leseZahlformat, type Zahlformat } from './zahlformat.ts'
+import { readNumberFormat, type Zahlformat } from './zahlformat.ts'
 
 /** The formats of numbers, by the number that a cell names. */
 export class Formate implements XmlHearer {
@@ -22,7 +22,7 @@ export class Formate implements XmlHearer {
   private format(id: number): Zahlformat {
     const known = this.gleiche.get(id)
     if (known !== undefined) return known
-    const read = leseZahlformat(id, this.codes.get(id) ?? null)
+    const read = readNumberFormat(id, this.codes.get(id) ?? null)
     this.gleiche.set(id, read)
     return read
   }

@@ -92,7 +92,7 @@ export class Mappe {
   }
 
   /** Throws a `MappeProblem` where it cannot be read, or holds what is not opened here (CSV-23). */
-  static async oeffne(bytes: Uint8Array): Promise<Mappe> {
+  static async open(bytes: Uint8Array): Promise<Mappe> {
     const mappe = new Mappe(bytes)
     const names = [...mappe.#entries.keys()]
     if (names.some((name) => name.endsWith('workbook.bin'))) throw new MappeProblem(MAPPE_PROBLEM.binaer)
@@ -132,7 +132,7 @@ export class Mappe {
   }
 
   /** Reads one sheet whole; `onShare` is told how much of it has been read, 0 to 1, and may wait. */
-  async lies(blatt: number, onShare: (share: number) => void | Promise<void>): Promise<BlattInhalt> {
+  async read(blatt: number, onShare: (share: number) => void | Promise<void>): Promise<BlattInhalt> {
     const verweis = this.#blaetter[blatt]
     if (verweis === undefined) throw new MappeProblem(MAPPE_PROBLEM.keinBlatt)
     const texte = new GemeinsameTexte()

@@ -44,7 +44,7 @@ function closing(code: string, from: number, sign: string): number {
 }
 
 /** The format of a number: `code` as it stands in the file, null for one that is known by its number alone. */
-export function leseZahlformat(id: number, code: string | null): Zahlformat {
+export function readNumberFormat(id: number, code: string | null): Zahlformat {
   const format = code ?? builtIn(id)
   if (format === '' || /^(?:general|standard|@)$/i.test(format)) return ZAHL
   const signs = signsOf(format)
@@ -106,7 +106,7 @@ function alsZiffern(wert: number, muster: readonly (string | null)[]): string {
 const KURZ = /^[1-9]\d{0,14}$/
 
 /** A number as the spreadsheet shows it, without its grouping: 1067 with the format `00000` is 01067. */
-export function zeigeZahl(roh: string, format: Zahlformat, ab1904: boolean): string {
+export function showNumber(roh: string, format: Zahlformat, ab1904: boolean): string {
   if (KURZ.test(roh)) {
     if (format.art === 'zahl') return roh
     if (format.art === 'ziffern' && format.nurZiffern) return roh.padStart(format.muster.length, '0')

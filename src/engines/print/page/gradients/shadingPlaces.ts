@@ -19,13 +19,13 @@ export function placeOf(
   components: number | null,
 ): Place | null {
   const kind = objects.number(dict, 'ShadingType') ?? 0
-  if (kind === 1) return plane(objects, dict)
+  if (kind === 1) return plan(objects, dict)
   if (kind === 2 || kind === 3) return along(objects, dict, kind)
   const triangles = meshTriangles(objects, dict, shading, { kind, components: components ?? 1 })
   return triangles && { at: triangleMap(triangles), range: null }
 }
 
-function plane(objects: Objects, dict: PDFDict): Place {
+function plan(objects: Objects, dict: PDFDict): Place {
   const [x0 = 0, x1 = 1, y0 = 0, y1 = 1] = objects.numbers(dict, 'Domain') ?? []
   const [a, b, c, d, e, f] = matrixOf(objects.numbers(dict, 'Matrix') ?? [])
   const size = a * d - b * c

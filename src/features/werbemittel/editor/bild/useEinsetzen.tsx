@@ -35,7 +35,7 @@ export function useEinsetzen(onDone: () => void) {
     setBusy(true)
     try {
       const stored = await bild()
-      rechte.frage(stored, (geprueft) => void take(stored, geprueft, placement))
+      rechte.ask(stored, (geprueft) => void take(stored, geprueft, placement))
     } catch (error) {
       failed(error)
     } finally {

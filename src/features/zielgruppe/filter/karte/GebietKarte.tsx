@@ -79,7 +79,7 @@ export function GebietKarte({ control }: Props) {
   function toggle(region: Region): void {
     const { leitregion, ort } = region
     const dazu = anteile.get(leitregion) !== 'ganz'
-    wahl.schalteRegion(region, dazu)
+    wahl.toggleRegion(region, dazu)
     setMeldung(t(dazu ? 'karte.gewaehlt' : 'karte.abgewaehlt', { leitregion, ort }))
   }
 
@@ -103,7 +103,7 @@ export function GebietKarte({ control }: Props) {
           {t(`karte.${hilfeZu(gebiet.art, ansicht)}`)}
         </Typography>
         {gebiet.art === 'deutschland' && (
-          <Button size="small" onClick={() => undBleib(() => wahl.waehleNur([]))}>
+          <Button size="small" onClick={() => undBleib(() => wahl.chooseOnly([]))}>
             {t('karte.alleAbwaehlen')}
           </Button>
         )}
@@ -122,14 +122,14 @@ export function GebietKarte({ control }: Props) {
         {ansicht === 'karte' ? (
           <Karte gebiet={gebiet} anteile={anteile} zahlen={zahlen} wahl={wahl} onRegion={toggle} />
         ) : (
-          <RegionenTabelle anteile={anteile} zahlen={zahlen} onRegion={toggle} onLand={wahl.nimmLand} />
+          <RegionenTabelle anteile={anteile} zahlen={zahlen} onRegion={toggle} onLand={wahl.takeLand} />
         )}
         {wahl.umgestellt && (
           <Umgestellt
             umgestellt={wahl.umgestellt}
             jetzt={gebiet.art}
             onZurueck={() => undBleib(wahl.zurueck)}
-            onNur={(region) => undBleib(() => wahl.waehleNur([region]))}
+            onNur={(region) => undBleib(() => wahl.chooseOnly([region]))}
           />
         )}
       </div>

@@ -4,12 +4,12 @@ import { useDeferredValue, useId, useMemo, useState, type MouseEvent } from 'rea
 import { useTranslation } from 'react-i18next'
 import type { Gebiet } from '#src/contract/gebiet.ts'
 import { gesehen, mitPunkt } from '#src/domain/zielgruppe/karte/ausschnitt.ts'
-import { gehoertZu, type Anteil } from '#src/domain/zielgruppe/karte/gebietPunkte.ts'
+import { belongsTo, type Anteil } from '#src/domain/zielgruppe/karte/gebietPunkte.ts'
 import type { Punkt } from '#src/domain/zielgruppe/karte/nachbar.ts'
 import { naechsterPunkt, punktZu } from '#src/domain/zielgruppe/karte/punkte.ts'
 import { useGesten } from '#src/shared/zoom/useGesten.ts'
 import { Blatt } from './Blatt.tsx'
-import { BLATT, FORMEN, kreisPfad, PUNKTE, stelleAn, type RegionForm } from './formen.ts'
+import { BLATT, FORMEN, kreisPfad, PUNKTE, queue, type RegionForm } from './formen.ts'
 import { KartePunkte } from './KartePunkte.tsx'
 import { mitPlz, mitteVon } from './punkteSicht.ts'
 import { KarteRegionen } from './KarteRegionen.tsx'
@@ -43,7 +43,7 @@ export function Karte({ gebiet, anteile, zahlen, wahl, onRegion }: Props) {
   const isUmkreis = gebiet.art === 'umkreis'
   const mitte = isUmkreis ? punktZu(gebiet.plz) : undefined
   const km = isUmkreis && gebiet.radiusKm >= 1 && gebiet.radiusKm <= 100 ? gebiet.radiusKm : null
-  const dabei = gehoertZu(gebiet)
+  const dabei = belongsTo(gebiet)
   // Thousands of points need not keep pace with a hand that drags.
   const gezeigt = useDeferredValue(gebiet)
   const punkte = useMemo(() => punktPfad(gezeigt, anteile), [gezeigt, anteile])
@@ -52,9 +52,9 @@ export function Karte({ gebiet, anteile, zahlen, wahl, onRegion }: Props) {
 
   function setMitte(event: MouseEvent): void {
     const punkt = isUmkreis && isKlick() ? punktUnter(event) : null
-    const stelle = punkt && stelleAn(punkt)
+    const stelle = punkt && queue(punkt)
     const next = stelle && naechsterPunkt(stelle, AUSLAND_KM)
-    if (next) wahl.setzeMitte(next.plz)
+    if (next) wahl.setCentre(next.plz)
   }
 
   return (
@@ -107,7 +107,7 @@ export function Karte({ gebiet, anteile, zahlen, wahl, onRegion }: Props) {
           massstab={massstab}
           dabei={dabei}
           isFest={isUmkreis}
-          onToggle={(plz, ohneZeiger) => (ohneZeiger || isKlick()) && wahl.schaltePlz(plz)}
+          onToggle={(plz, ohneZeiger) => (ohneZeiger || isKlick()) && wahl.togglePlz(plz)}
           onFokus={(punkt) => {
             setFokus(punkt)
             setAusschnitt((von) => mitPlz(von, punkt))
@@ -139,7 +139,7 @@ export function Karte({ gebiet, anteile, zahlen, wahl, onRegion }: Props) {
 
 /** A dot for each PLZ of the area; none where the whole region is filled. */
 function punktPfad(gebiet: Gebiet, anteile: ReadonlyMap<string, Anteil>): string {
-  const dabei = gehoertZu(gebiet)
+  const dabei = belongsTo(gebiet)
   return PUNKTE.filter((punkt) => anteile.get(punkt.plz.slice(0, 2)) === 'teil' && dabei(punkt))
     .map(({ x, y }) => `M${x.toFixed(1)} ${y.toFixed(1)}h0`)
     .join('')

@@ -5,7 +5,7 @@ import { isPfeil, nachbar, type Punkt } from '#src/domain/zielgruppe/karte/nachb
 import { kmVon, naechsterPunkt, type PlzPunkt } from '#src/domain/zielgruppe/karte/punkte.ts'
 import { alsRadius, freieSeite, randAuf, type Griffmasse, type Seite } from '#src/domain/zielgruppe/karte/randgriff.ts'
 import { ZITTERN_PX, type Gesten } from '#src/shared/zoom/useGesten.ts'
-import { aufKarte, BLATT, PUNKTE, radiusAufKarte, stelleAn } from './formen.ts'
+import { aufKarte, BLATT, PUNKTE, radiusAufKarte, queue } from './formen.ts'
 import type { GebietWahl } from './useGebietWahl.ts'
 
 interface Props {
@@ -94,7 +94,7 @@ export function KarteUmkreis({ mitte, km, ausschnitt, massstab, punktUnter, wahl
     event.preventDefault()
     const next = nachbar(aufKarte(mitte), event.key, PUNKTE)
     if (!next) return
-    wahl.setzeMitte(next.plz)
+    wahl.setCentre(next.plz)
     onFokus(next)
   }
 
@@ -103,11 +103,11 @@ export function KarteUmkreis({ mitte, km, ausschnitt, massstab, punktUnter, wahl
     if (!next) return
     event.preventDefault()
     const radiusKm = alsRadius(next(km))
-    wahl.setzeRadius(radiusKm)
-    zeigeRand(radiusKm)
+    wahl.setRadius(radiusKm)
+    showMargin(radiusKm)
   }
 
-  const zeigeRand = (radiusKm: number) => onFokus(aufBlatt(ausschnitt, randBei(radiusKm).rand))
+  const showMargin = (radiusKm: number) => onFokus(aufBlatt(ausschnitt, randBei(radiusKm).rand))
 
   return (
     <>
@@ -118,9 +118,9 @@ export function KarteUmkreis({ mitte, km, ausschnitt, massstab, punktUnter, wahl
         onKeyDown={moveByKey}
         onFocus={() => onFokus(ort)}
         {...dragged((punkt, { punkt: von, mitte: ab }) => {
-          const stelle = stelleAn({ x: ab.x + punkt.x - von.x, y: ab.y + punkt.y - von.y })
+          const stelle = queue({ x: ab.x + punkt.x - von.x, y: ab.y + punkt.y - von.y })
           const next = stelle && naechsterPunkt(stelle)
-          if (next && next.plz !== mitte.plz) wahl.setzeMitte(next.plz)
+          if (next && next.plz !== mitte.plz) wahl.setCentre(next.plz)
         })}
       >
         <circle className="ziel" cx={x} cy={y} r={GRIFF_PX / massstab} />
@@ -136,13 +136,13 @@ export function KarteUmkreis({ mitte, km, ausschnitt, massstab, punktUnter, wahl
         aria-valuenow={km}
         aria-valuetext={t('karte.km', { km })}
         onKeyDown={resizeByKey}
-        onFocus={() => zeigeRand(km)}
+        onFocus={() => showMargin(km)}
         onPointerDownCapture={() => setGehalten(seite)}
         onLostPointerCapture={() => setGehalten(null)}
         onPointerUp={() => setGehalten(null)}
         {...dragged((punkt, { punkt: ab, km: vorher }) => {
-          const [von, stelle] = [stelleAn(ab), stelleAn(punkt)]
-          if (von && stelle) wahl.setzeRadius(alsRadius(vorher + kmVon(mitte, stelle) - kmVon(mitte, von)))
+          const [von, stelle] = [queue(ab), queue(punkt)]
+          if (von && stelle) wahl.setRadius(alsRadius(vorher + kmVon(mitte, stelle) - kmVon(mitte, von)))
         })}
       >
         <circle className="ziel" cx={rand.x} cy={rand.y} r={GRIFF_PX / massstab} />

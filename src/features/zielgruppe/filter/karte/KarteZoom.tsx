@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import {
   FAKTOR_MAX,
   GANZ,
-  istZuSehen,
+  isVisible,
   umMitte,
   vergroessert,
   type Ausschnitt,
@@ -29,7 +29,7 @@ export function KarteZoom({ ausschnitt, setAusschnitt, ziel }: Props) {
   const { faktor } = ausschnitt
   // Who moved the map away from it wants to see what is there now.
   const zoom = (um: number) =>
-    ziel && istZuSehen(ausschnitt, ziel, BLATT)
+    ziel && isVisible(ausschnitt, ziel, BLATT)
       ? umMitte(ausschnitt, um, BLATT, ziel)
       : vergroessert(ausschnitt, um, BLATT)
   const steps = [

@@ -32,7 +32,7 @@ export function aufKarte({ lat, lon }: Stelle): Punkt {
   return { x, y }
 }
 
-export function stelleAn({ x, y }: Punkt): Stelle | null {
+export function queue({ x, y }: Punkt): Stelle | null {
   const [lon, lat] = projektion.invert?.([x, y]) ?? []
   return lon === undefined || lat === undefined ? null : { lat, lon }
 }

@@ -1,12 +1,6 @@
 import type { Gebiet } from '#src/contract/gebiet.ts'
-import {
-  gesehen,
-  istZuSehen,
-  mitPunkt,
-  vergroessert,
-  type Ausschnitt,
-} from '#src/domain/zielgruppe/karte/ausschnitt.ts'
-import { gehoertZu } from '#src/domain/zielgruppe/karte/gebietPunkte.ts'
+import { gesehen, isVisible, mitPunkt, vergroessert, type Ausschnitt } from '#src/domain/zielgruppe/karte/ausschnitt.ts'
+import { belongsTo } from '#src/domain/zielgruppe/karte/gebietPunkte.ts'
 import type { Punkt } from '#src/domain/zielgruppe/karte/nachbar.ts'
 import { punktZu } from '#src/domain/zielgruppe/karte/punkte.ts'
 import { aufKarte, BLATT, PUNKTE, type PunktForm } from './formen.ts'
@@ -15,7 +9,7 @@ import { aufKarte, BLATT, PUNKTE, type PunktForm } from './formen.ts'
 const HOECHSTENS = 220
 const NAEHER = 1.5
 
-const alleIn = (ausschnitt: Ausschnitt) => PUNKTE.filter((punkt) => istZuSehen(ausschnitt, punkt, BLATT))
+const alleIn = (ausschnitt: Ausschnitt) => PUNKTE.filter((punkt) => isVisible(ausschnitt, punkt, BLATT))
 
 /** PLZ that are in view, once the map is near enough to tell them apart. */
 export function punkteIn(ausschnitt: Ausschnitt): readonly PunktForm[] {
@@ -39,7 +33,7 @@ export function mitteVon(gebiet: Gebiet): Punkt | null {
   if (gebiet.art === 'deutschland') return null
   const mitte = gebiet.art === 'umkreis' ? punktZu(gebiet.plz) : undefined
   if (mitte) return aufKarte(mitte)
-  const ihre = PUNKTE.filter(gehoertZu(gebiet))
+  const ihre = PUNKTE.filter(belongsTo(gebiet))
   const x = ihre.reduce((sum, punkt) => sum + punkt.x, 0) / ihre.length
   const y = ihre.reduce((sum, punkt) => sum + punkt.y, 0) / ihre.length
   return ihre.toSorted((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y))[0] ?? null

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useController, type Control } from 'react-hook-form'
 import type { Gebiet } from '#src/contract/gebiet.ts'
 import type { Bundesland } from '#src/engines/addresses/rules.ts'
-import { gehoertZu, punkteIn } from '#src/domain/zielgruppe/karte/gebietPunkte.ts'
+import { belongsTo, punkteIn } from '#src/domain/zielgruppe/karte/gebietPunkte.ts'
 import { punktZu } from '#src/domain/zielgruppe/karte/punkte.ts'
 import type { Region } from '#src/domain/zielgruppe/karte/regionen.ts'
 import { bereicheVon, geaendert } from '#src/domain/zielgruppe/karte/teile.ts'
-import { bereichDer, lesePlz, schreibePlz, type PlzBereich } from '#src/domain/zielgruppe/plzListe.ts'
+import { bereichDer, readPlz, writePlz, type PlzBereich } from '#src/domain/zielgruppe/plzListe.ts'
 import type { ZielgruppeValues } from '../zielgruppeForm.ts'
 
 type Kind = Gebiet['art']
@@ -37,7 +37,7 @@ export function useGebietWahl(control: Control<ZielgruppeValues>, gebiet: Gebiet
   // Another kind was chosen by hand meanwhile: what is typed there is not to be taken back.
   if (umgestellt !== null && umgestellt.zu !== art.value) setUmgestellt(null)
 
-  function setze(next: Gesetzt, ausgenommen: Region | null = null): void {
+  function place(next: Gesetzt, ausgenommen: Region | null = null): void {
     const vorher = {
       art: art.value,
       plzText: plzText.value,
@@ -52,38 +52,38 @@ export function useGebietWahl(control: Control<ZielgruppeValues>, gebiet: Gebiet
     else if (next.art === 'bundesland') bundeslaender.onChange(next.bundeslaender)
     else {
       // Words that are no postal codes stay as well: only who typed them knows what they mean.
-      const falsch = gebiet.art === 'plz' ? lesePlz(plzText.value).falsch : []
-      plzText.onChange(schreibePlz({ plz: next.plz, bereiche: next.bereiche ?? [], falsch }))
+      const falsch = gebiet.art === 'plz' ? readPlz(plzText.value).falsch : []
+      plzText.onChange(writePlz({ plz: next.plz, bereiche: next.bereiche ?? [], falsch }))
     }
   }
 
-  function schalteRegion(region: Region, dazu: boolean): void {
+  function toggleRegion(region: Region, dazu: boolean): void {
     const next = geaendert(gebiet, [bereichDer(region.leitregion)], dazu)
-    setze(next, gebiet.art === 'deutschland' ? region : null)
+    place(next, gebiet.art === 'deutschland' ? region : null)
   }
 
-  function schaltePlz(plz: string): void {
+  function togglePlz(plz: string): void {
     const punkt = punktZu(plz)
     const eine: PlzBereich = { von: plz, bis: plz }
-    if (punkt) setze(geaendert(gebiet, [eine], !gehoertZu(gebiet)(punkt)))
+    if (punkt) place(geaendert(gebiet, [eine], !belongsTo(gebiet)(punkt)))
   }
 
   /** The Bundesland itself; beside an area of another kind all postal codes that it has. */
-  function nimmLand(land: Bundesland): void {
+  function takeLand(land: Bundesland): void {
     const laender = gebiet.art === 'bundesland' ? gebiet.bundeslaender : []
     const isAnderes = gebiet.art !== 'bundesland' && gebiet.art !== 'deutschland' && punkteIn(gebiet).length > 0
-    if (isAnderes) setze(geaendert(gebiet, bereicheVon({ art: 'bundesland', bundeslaender: [land] }), true))
-    else setze({ art: 'bundesland', bundeslaender: [...new Set([...laender, land])] })
+    if (isAnderes) place(geaendert(gebiet, bereicheVon({ art: 'bundesland', bundeslaender: [land] }), true))
+    else place({ art: 'bundesland', bundeslaender: [...new Set([...laender, land])] })
   }
 
   return {
-    schalteRegion,
-    schaltePlz,
-    nimmLand,
-    waehleNur: (regionen: readonly Region[]) =>
-      setze({ art: 'leitregion', leitregionen: regionen.map(({ leitregion }) => leitregion) }),
-    setzeMitte: (plz: string) => mitte.onChange(plz),
-    setzeRadius: (km: number) => radiusKm.onChange(String(km)),
+    toggleRegion: toggleRegion,
+    togglePlz: togglePlz,
+    takeLand: takeLand,
+    chooseOnly: (regionen: readonly Region[]) =>
+      place({ art: 'leitregion', leitregionen: regionen.map(({ leitregion }) => leitregion) }),
+    setCentre: (plz: string) => mitte.onChange(plz),
+    setRadius: (km: number) => radiusKm.onChange(String(km)),
     umgestellt,
     zurueck() {
       if (!umgestellt) return
