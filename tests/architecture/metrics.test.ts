@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { countCasts, countEffects } from './figures.ts'
+import { countCasts, countEffects, countVerbs } from './figures.ts'
 import { knip, readFigures } from './metrics.ts'
 import { parseText } from './syntax.ts'
 
@@ -27,6 +27,19 @@ describe('figures of the code', () => {
     expect(knip('--version')).toMatch(/^\d+\.\d+/)
     vi.unstubAllEnvs()
     expect(() => knip('--nothing-like-it')).toThrow(/knip did not run/)
+  })
+
+  test('German verbs are counted in names of functions, not in names on the wire or of things', () => {
+    const text = `
+      function pruefeListe() {}
+      const lies = () => 1
+      const liste = [1]
+      const handlers = { ladeEin() {}, zeige: () => 1, show: () => 1 }
+      class Tisch { setze() {} }`
+    expect(countVerbs(parseText('verbs.ts', text), new Set(['ladeEin']))).toEqual({
+      functions: 5,
+      german: ['pruefeListe', 'lies', 'zeige', 'setze'],
+    })
   })
 
   test('each keeps its bar', () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { circlesOf } from './circles.ts'
-import { countCasts, countEffects } from './figures.ts'
+import { countCasts, countEffects, countVerbs } from './figures.ts'
 import { withBin } from '#tests/support/binPath.ts'
 import { dearFiles, readReports, shareText, WHOLE_RUN } from '#tests/support/lastRun.ts'
 import { projectFiles, read, edgeOf, specifiersOf } from './imports.ts'
@@ -9,7 +9,7 @@ import { countProps, type PropCount } from './passedProps.ts'
 import { parse } from './syntax.ts'
 
 /**
- * Figures of the code, each beside its bar; `npm run metrics -- casts|effects|props|circles|long` names the places.
+ * Figures of the code, each beside its bar; `npm run metrics -- casts|effects|props|verbs|circles|long` names the places.
  * Lines are those of TypeScript files, blank ones and comments too.
  */
 
@@ -56,6 +56,8 @@ interface Counts extends PropCount {
   lines: number
   casts: number
   effects: number
+  functions: number
+  german: string[]
 }
 
 const NO_PROPS: PropCount = { props: 0, passed: [] }
@@ -65,18 +67,27 @@ export function readFigures(): { figures: Record<string, Figure>; details: Recor
   const src = ours('src')
   const all = [...src, ...ours('mocks')]
   const isOfSrc = new Set(src)
+  const fixed = new Set(ours('src/contract').flatMap((file) => read(file).match(/\b[a-z]\w+/g) ?? []))
   // Each tree is built once and let go.
   const counts = all.map((file) => {
     const tree = parse(file)
     const props = isOfSrc.has(file) ? countProps({ file, program: tree.program }) : NO_PROPS
-    return { file, lines: linesOf(file), casts: countCasts(tree), effects: countEffects(tree), ...props }
+    return {
+      file,
+      lines: linesOf(file),
+      casts: countCasts(tree),
+      effects: countEffects(tree),
+      ...countVerbs(tree, fixed),
+      ...props,
+    }
   })
   const ofSrc = counts.filter(({ file }) => isOfSrc.has(file))
-  const sum = (of: readonly Counts[], name: 'lines' | 'casts' | 'effects' | 'props') =>
+  const sum = (of: readonly Counts[], name: 'lines' | 'casts' | 'effects' | 'props' | 'functions') =>
     of.reduce((total, count) => total + count[name], 0)
   const places = (of: readonly Counts[], name: 'casts' | 'effects') =>
     of.flatMap((count) => (count[name] > 0 ? [`${count[name]} ${count.file}`] : []))
   const passed = counts.flatMap((entry) => entry.passed.map((name) => `${entry.file} ${name}`))
+  const german = counts.flatMap((entry) => entry.german.map((name) => `${entry.file} ${name}`))
   const edges = all.flatMap((file) => specifiersOf(file).map((specifier) => edgeOf(file, specifier)))
   const circles = circlesOf(edges.filter(({ kind }) => kind === 'file'))
   const long = longFiles()
@@ -91,6 +102,7 @@ export function readFigures(): { figures: Record<string, Figure>; details: Recor
         most: 0.6,
       },
       'props that only pass through, %': { figure: rounded((100 * passed.length) / sum(ofSrc, 'props')), most: 3 },
+      'German verbs of functions, %': { figure: rounded((100 * german.length) / sum(counts, 'functions')), most: 3 },
       'import circles': { figure: circles.length, most: 0 },
       [`files over ${MAX_LINES} lines`]: { figure: long.length, most: 0 },
     },
@@ -98,6 +110,7 @@ export function readFigures(): { figures: Record<string, Figure>; details: Recor
       casts: () => places(counts, 'casts'),
       effects: () => places(ofSrc, 'effects'),
       props: () => passed,
+      verbs: () => german,
       circles: () => circles.map((circle) => circle.join(' -> ')),
       long: () => long,
     },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AdressFeld, ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { writeUploadCsv } from '#src/engines/addresses/list/csvWriter.ts'
-import { checkList } from '#src/engines/addresses/list/pruefeListe.ts'
+import { checkList } from '#src/engines/addresses/list/checkList.ts'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 import { ALLE_RECHTE, neuesToken } from './apizugang.ts'
 

@@ -1,6 +1,6 @@
 import { writeAbgleich, readAbgleich } from '#src/domain/zielgruppe/abgleich/abgleichDatei.ts'
 import { Abgleich } from '#src/domain/zielgruppe/abgleich/abgleich.ts'
-import { checkList } from '#src/engines/addresses/list/pruefeListe.ts'
+import { checkList } from '#src/engines/addresses/list/checkList.ts'
 import { Tisch } from '#src/engines/addresses/desk/tisch.ts'
 import { FELDER, ROWS, sampleList } from './csv.ts'
 

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { checkList } from '#src/engines/addresses/list/pruefeListe.ts'
+import { checkList } from '#src/engines/addresses/list/checkList.ts'
 import { ORTE } from '#src/engines/addresses/places/orte.ts'
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import { median, table, type Figure } from './figure.ts'

@@ -1,7 +1,7 @@
 import { MAX_BILD_PIXEL } from '#src/contract/grenzen.ts'
 import type { Bild } from '../platform/bild.ts'
 import { bildKopf, isBildDatei, readBild } from '../platform/images.ts'
-import { mark } from '../platform/markiere.ts'
+import { mark } from '../platform/mark.ts'
 import { isInhalt, readAbsage, member } from './absage.ts'
 import { Fehlschlag } from './fehlschlag.ts'
 

@@ -1,6 +1,6 @@
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { adressZeilen } from '#src/engines/print/rules.ts'
-import { maskWords } from '#src/domain/zielgruppe/maskiere.ts'
+import { maskWords } from '#src/domain/zielgruppe/maskWords.ts'
 
 /** Text that keeps its length and the first letter of each word, so that the sheet looks as it will be. */
 function mask(text: string): string {

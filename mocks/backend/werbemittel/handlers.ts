@@ -13,7 +13,7 @@ import { readUpload } from '../platform/upload.ts'
 import { refuseInUse } from '../verwendung/usage.ts'
 import { checkPdf } from './pdfCheck.ts'
 import { readBild } from '../platform/images.ts'
-import { mark } from '../platform/markiere.ts'
+import { mark } from '../platform/mark.ts'
 import { fetchWerbemittelListe } from './liste.ts'
 import { answerWerbemittel, loadAssets, loadUnlocked, loadWerbemittel, pdfOf, seitenOf, toZeilen } from './load.ts'
 import {

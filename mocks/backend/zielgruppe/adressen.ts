@@ -5,7 +5,7 @@ import { ADRESS_FELDER, type AdressFeld, type Empfaenger } from '#src/contract/z
 import type { zielgruppeOperations } from '#src/contract/zielgruppeOperations.ts'
 import { adressZelle, ZEILE_TITEL } from '#src/engines/addresses/file.ts'
 import { titelVorn } from '#src/engines/addresses/rows.ts'
-import { maskWords } from '#src/domain/zielgruppe/maskiere.ts'
+import { maskWords } from '#src/domain/zielgruppe/maskWords.ts'
 import { Refusal, type Context } from '../platform/context.ts'
 import { fromJson } from '../platform/db/json.ts'
 import { bedingungen, turnPage } from '../platform/liste.ts'

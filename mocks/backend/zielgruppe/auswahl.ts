@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
 import type { Gebiet } from '#src/contract/gebiet.ts'
 import type { ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
-import type { PlzZahl } from '#src/domain/zielgruppe/auswahl/verteile.ts'
+import type { PlzZahl } from '#src/domain/zielgruppe/auswahl/distribute.ts'
 import { beide, gemeinte, maskeOf, ohne, summe, zelleOf, type Maske } from '#src/domain/zielgruppe/auswahl/zellen.ts'
 import { punkteIn } from '#src/domain/zielgruppe/karte/gebietPunkte.ts'
 import type { Database, Db } from '../platform/db/schema.ts'

@@ -9,7 +9,7 @@ import { pause } from '../platform/pause.ts'
 import { ausgenommeneJe } from './ausgenommen.ts'
 import { loadAbgleich, type AbgleichFrage, type Versand } from './abgleich.ts'
 import { loadAuswahl } from './auswahl.ts'
-import { limit } from './begrenze.ts'
+import { limit } from './limit.ts'
 import { personOf } from './people.ts'
 import { fromJson } from '../platform/db/json.ts'
 

@@ -7,7 +7,7 @@ import { refuseLocked } from '../verwendung/usage.ts'
 import { geprueft } from './ausschluss.ts'
 import { countPotenzial } from './count.ts'
 import { answerZielgruppe } from './load.ts'
-import { resolveFilter } from './loeseAuf.ts'
+import { resolveFilter } from './resolveFilter.ts'
 
 type Eingabe = Input<(typeof zielgruppeOperations)['saveZielgruppe']>
 

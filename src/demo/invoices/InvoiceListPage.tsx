@@ -10,6 +10,7 @@ import { Document } from '#src/shared/ui/drawings/Document.tsx'
 import { DemoFrame } from '../DemoFrame.tsx'
 import { useFormats } from '../list/formats.ts'
 import { SampleList } from '../list/SampleList.tsx'
+import { SampleQuery } from '../parts/SampleQuery.tsx'
 import { ClientChips } from './ClientChips.tsx'
 import { INVOICE_LIST, invoicePath } from './invoiceParams.ts'
 import { invoiceQueries } from './invoiceQueries.ts'
@@ -41,13 +42,17 @@ export default function InvoiceListPage() {
         />
       </ListTools>
       <ClientChips q={params.q} onChange={(q) => change({ q })} />
-      <SampleList
-        list={list}
-        query={query}
-        table={{ caption: t('list.title'), columns, rowHref: ({ id }) => invoicePath(id) }}
-        found={({ total }) => t('list.found', { count: total, total: number(total) })}
-        noHits={{ drawing: <Document />, title: t('noHits.title'), text: () => t('noHits.text') }}
-      />
+      <SampleQuery query={query} height={520}>
+        {(answer) => (
+          <SampleList
+            list={list}
+            answer={answer}
+            table={{ caption: t('list.title'), columns, rowHref: ({ id }) => invoicePath(id) }}
+            found={t('list.found', { count: answer.total, total: number(answer.total) })}
+            noHits={{ drawing: <Document />, title: t('noHits.title'), text: t('noHits.text') }}
+          />
+        )}
+      </SampleQuery>
     </DemoFrame>
   )
 }

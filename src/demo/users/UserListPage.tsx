@@ -16,6 +16,7 @@ import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
 import { DemoFrame } from '../DemoFrame.tsx'
 import { useFormats } from '../list/formats.ts'
 import { SampleList } from '../list/SampleList.tsx'
+import { SampleQuery } from '../parts/SampleQuery.tsx'
 import { StatusCards } from './StatusCards.tsx'
 import { PLANS, ROLES, USER_LIST, userPath } from './userParams.ts'
 import { userQueries } from './userQueries.ts'
@@ -57,16 +58,17 @@ export default function UserListPage() {
           onChange={(plan) => change({ plan })}
         />
       </ListTools>
-      <SampleList
-        list={list}
-        query={query}
-        table={{ caption: t('list.title'), columns, rowHref: ({ id }) => userPath(id) }}
-        found={({ total, userTotal }) => t('list.found', { total: number(total), userTotal: number(userTotal) })}
-        noHits={{
-          title: t('noHits.title'),
-          text: ({ userTotal }) => t('noHits.text', { total: number(userTotal) }),
-        }}
-      />
+      <SampleQuery query={query} height={520}>
+        {(answer) => (
+          <SampleList
+            list={list}
+            answer={answer}
+            table={{ caption: t('list.title'), columns, rowHref: ({ id }) => userPath(id) }}
+            found={t('list.found', { total: number(answer.total), userTotal: number(answer.userTotal) })}
+            noHits={{ title: t('noHits.title'), text: t('noHits.text', { total: number(answer.userTotal) }) }}
+          />
+        )}
+      </SampleQuery>
     </DemoFrame>
   )
 }

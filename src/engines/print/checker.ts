@@ -5,7 +5,7 @@ export { chosenPieces, type CodeReader, readCodes } from './finished/readCodes.t
 export { checkUpload, isJudged } from './judge/checkUpload.ts'
 export { judgeSheet, type Sheet } from './judge/judgeSheet.ts'
 export { loadPdf } from './objects/loadPdf.ts'
-export { checkPdfx as pruefePdfx } from './pdfx/pruefePdfx.ts'
+export { checkPdfx as pruefePdfx } from './pdfx/checkPdfx.ts'
 export { preflightPdf, ZU_AUFWENDIG } from './preflight/preflightPdf.ts'
 export { adaptPdf } from './repair/adaptPdf.ts'
 export type { Farbwandler } from './repair/farbziel.ts'

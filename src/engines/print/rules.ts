@@ -42,6 +42,6 @@ export {
   MM_PER_PT,
   PT_PER_MM,
 } from './units.ts'
-export { isVectorMotiv as istVektorMotiv, MOTIV_JE_MM } from './vektor/istVektorMotiv.ts'
+export { isVectorMotiv as istVektorMotiv, MOTIV_JE_MM } from './vektor/isVectorMotiv.ts'
 export { writeVektor } from './vektor/vektorSvg.ts'
 export { zeilenOf } from './zeilen.ts'

@@ -8,7 +8,7 @@ import { alterSchluessel, readAbgleich, writeAbgleich } from '#src/domain/zielgr
 import { ausschlussSatz } from '#src/domain/zielgruppe/abgleich/satz.ts'
 import { UNBERUEHRT } from '#src/engines/addresses/list/bearbeitung.ts'
 import { codesOf } from '#src/engines/addresses/codes/codes.ts'
-import { checkList } from '#src/engines/addresses/list/pruefeListe.ts'
+import { checkList } from '#src/engines/addresses/list/checkList.ts'
 import { schmutzCsv } from '#tests/support/schmutzliste.ts'
 import { testEmpfaenger } from '#tests/backend/kampagneFlow.ts'
 

@@ -1,5 +1,5 @@
 import type { AehnlichArt, Paar } from '#src/engines/addresses/similar/arten.ts'
-import { findSimilar } from '#src/engines/addresses/similar/findeAehnliche.ts'
+import { findSimilar } from '#src/engines/addresses/similar/findSimilar.ts'
 import { FoldBuffer } from '#src/base/text/foldKey.ts'
 import { writeKey } from '#src/engines/addresses/row/keyHash.ts'
 import type { Zeile } from './liste.ts'

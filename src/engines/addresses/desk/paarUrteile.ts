@@ -1,7 +1,7 @@
 import { ADRESS_FELDER, type Empfaenger } from '#src/contract/zielgruppe.ts'
 import type { AdressListe } from '../list/adressListe.ts'
 import type { AehnlichArt, Paar } from '../similar/arten.ts'
-import { findSimilar } from '../similar/findeAehnliche.ts'
+import { findSimilar } from '../similar/findSimilar.ts'
 import type { RohZeile } from '../row/checkRow.ts'
 
 /** Two numbers of rows as one. */

@@ -1,7 +1,7 @@
 import { EMPFAENGER_FELDER, type AdressFeld, type ZeilenCode } from '#src/contract/zielgruppe.ts'
 import type { AdressListe } from '../list/adressListe.ts'
 import type { Paar } from '../similar/arten.ts'
-import { merge } from '../similar/verschmelze.ts'
+import { merge } from '../similar/merge.ts'
 import type { Zustand } from '../list/bearbeitung.ts'
 import { checkRow, type Korrektur, type RohZeile } from '../row/checkRow.ts'
 import type { Gruppe } from '../codes/codeRegeln.ts'

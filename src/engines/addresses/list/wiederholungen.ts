@@ -2,9 +2,9 @@ import { ABGLEICH_MASKE } from '../codes/gruende.ts'
 import { codeMask, gruppeOf } from '../codes/codes.ts'
 import { Dubletten } from './dubletten.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
-import { unterscheiden, merge } from '../similar/verschmelze.ts'
+import { unterscheiden, merge } from '../similar/merge.ts'
 import { FoldBuffer } from '#src/base/text/foldKey.ts'
-import { areTwo } from './sindZwei.ts'
+import { areTwo } from './areTwo.ts'
 import { LEER } from './zeilenTabelle.ts'
 
 const DUBLETTE = codeMask(['dublette'])

@@ -21,14 +21,7 @@ interface Props {
 export function PersonenDatei({ onImport, onEnde }: Props) {
   const { t } = useTranslation(['personenDatei', 'common'])
   const input = useRef<HTMLInputElement>(null)
-  const {
-    datei,
-    choose,
-    chooseSheet,
-    write,
-    report,
-    assign,
-  } = usePersonenDatei()
+  const { datei, choose, chooseSheet, write, report, assign } = usePersonenDatei()
   const [sendet, setSendet] = useState(false)
   const { name, ansicht, spalten, problem, busy } = datei
 

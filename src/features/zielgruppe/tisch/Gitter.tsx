@@ -44,11 +44,7 @@ export function Gitter({ ref, tisch, stelle, aktive, onStelle, onTaste, onLeere,
   const rollen = useRollen(anzahl, felder)
   const { von, bis, oben, focus } = rollen
   const zeileAn = useZeilenFenster(tisch, von, bis)
-  const {
-    offen,
-    begin,
-    close,
-  } = useSchreiben({ stelle, felder, aktive, ausfall, zeileAn, von, bis, focus })
+  const { offen, begin, close } = useSchreiben({ stelle, felder, aktive, ausfall, zeileAn, von, bis, focus })
   useImperativeHandle(ref, () => ({ geheZu, zeileAn }))
 
   function geheZu(neu: Stelle): void {

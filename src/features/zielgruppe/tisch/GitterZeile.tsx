@@ -38,7 +38,7 @@ export const GitterZeile = memo(function GitterZeile(props: Props) {
       <Teil als="rowheader" className="zelle nummer">
         {zeile && (
           <>
-            <ZeilenZeichen zeile={zeile} size={16} />
+            <ZeilenZeichen zeile={zeile} />
             {formatZahl(zeile.nr)}
           </>
         )}

@@ -1,5 +1,5 @@
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
-import { checkList } from '#src/engines/addresses/list/pruefeListe.ts'
+import { checkList } from '#src/engines/addresses/list/checkList.ts'
 import { Tisch } from '#src/engines/addresses/desk/tisch.ts'
 
 export function bisZumEnde<T>(schritte: Generator<unknown, T>): T {

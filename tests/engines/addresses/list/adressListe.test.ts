@@ -10,9 +10,9 @@ import { codesOf } from '#src/engines/addresses/codes/codes.ts'
 import { beispiele, writeGroupCsv, writeUploadCsv } from '#src/engines/addresses/list/csvWriter.ts'
 import { foldText } from '#src/base/text/foldKey.ts'
 import { detectLeseart, vorschau } from '#src/engines/addresses/list/layout.ts'
-import { areTwo } from '#src/engines/addresses/list/sindZwei.ts'
+import { areTwo } from '#src/engines/addresses/list/areTwo.ts'
 import { langeAngabeText } from '#src/engines/addresses/row/langeAngabe.ts'
-import { checkList, checkInSteps, zuVieleZeilenText } from '#src/engines/addresses/list/pruefeListe.ts'
+import { checkList, checkInSteps, zuVieleZeilenText } from '#src/engines/addresses/list/checkList.ts'
 
 const FELDER: AdressFeld[] = ['anrede', 'vorname', 'nachname', 'firma', 'strasse', 'hausnummer', 'plz', 'ort', 'land']
 const KOPF = FELDER.join(';')

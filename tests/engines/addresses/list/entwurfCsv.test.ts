@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import { isEntwurfCsv, readStaende, writeEntwurfCsv } from '#src/engines/addresses/list/entwurfCsv.ts'
 import { writeUploadCsv } from '#src/engines/addresses/list/csvWriter.ts'
-import { checkList } from '#src/engines/addresses/list/pruefeListe.ts'
+import { checkList } from '#src/engines/addresses/list/checkList.ts'
 import { Tisch } from '#src/engines/addresses/desk/tisch.ts'
 import { checkAdressen } from '#mocks/backend/zielgruppe/upload.ts'
 

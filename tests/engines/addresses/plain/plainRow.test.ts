@@ -6,8 +6,8 @@ import { checkRow, type RohZeile } from '#src/engines/addresses/row/checkRow.ts'
 import { CODE_REGELN } from '#src/engines/addresses/codes/codeRegeln.ts'
 import { FoldBuffer, foldText } from '#src/base/text/foldKey.ts'
 import { keyHash } from '#src/engines/addresses/row/keyHash.ts'
-import { areTwo } from '#src/engines/addresses/list/sindZwei.ts'
-import { checkList } from '#src/engines/addresses/list/pruefeListe.ts'
+import { areTwo } from '#src/engines/addresses/list/areTwo.ts'
+import { checkList } from '#src/engines/addresses/list/checkList.ts'
 
 /** Orders of columns as lists have them: the usual one, street in one column, a company first, all turned round. */
 const SPALTEN: readonly (readonly AdressFeld[])[] = [

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { AdressFeld, Anfuehrung } from '#src/contract/zielgruppe.ts'
 import { stoppGrund } from '#src/engines/addresses/read/anfuehrung.ts'
-import { checkList } from '#src/engines/addresses/list/pruefeListe.ts'
+import { checkList } from '#src/engines/addresses/list/checkList.ts'
 
 const FELDER: AdressFeld[] = ['vorname', 'nachname', 'strasse', 'hausnummer', 'plz', 'ort']
 const adresse = (nr: number) => ['Anna', `Weber${nr}`, 'Lindenweg', String(nr + 1), '28195', 'Bremen']

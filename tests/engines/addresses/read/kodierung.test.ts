@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkRow } from '#src/engines/addresses/row/checkRow.ts'
-import { checkList } from '#src/engines/addresses/list/pruefeListe.ts'
+import { checkList } from '#src/engines/addresses/list/checkList.ts'
 import { clean } from '#src/engines/addresses/read/repairs.ts'
 
 describe('broken signs', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkRow } from '#src/engines/addresses/row/checkRow.ts'
-import { checkList } from '#src/engines/addresses/list/pruefeListe.ts'
+import { checkList } from '#src/engines/addresses/list/checkList.ts'
 
 const person = { nachname: 'Weber', strasse: 'Am Wall', plz: '28195', ort: 'Bremen' }
 

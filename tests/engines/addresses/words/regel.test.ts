@@ -4,7 +4,7 @@ import { codesOf } from '#src/engines/addresses/codes/codes.ts'
 import { writeUploadCsv } from '#src/engines/addresses/list/csvWriter.ts'
 import { writeEntwurfCsv } from '#src/engines/addresses/list/entwurfCsv.ts'
 import { detectLeseart, vorschau } from '#src/engines/addresses/list/layout.ts'
-import { checkList } from '#src/engines/addresses/list/pruefeListe.ts'
+import { checkList } from '#src/engines/addresses/list/checkList.ts'
 import { grundRegel, regelMaske, regelWahlen, type SpaltenRegel } from '#src/engines/addresses/words/regel.ts'
 import { checkAdressen } from '#mocks/backend/zielgruppe/upload.ts'
 

@@ -1,7 +1,7 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib'
 import { describe, expect, test } from 'vitest'
 import { PT_PER_MM } from '#src/engines/print/units.ts'
-import { checkPdfx } from '#src/engines/print/pdfx/pruefePdfx.ts'
+import { checkPdfx } from '#src/engines/print/pdfx/checkPdfx.ts'
 import { RAND_MM } from '#src/engines/print/pdf/rand.ts'
 import { flate } from '#src/engines/print/objects/stream.ts'
 import { druckdatei } from './druckdatei.ts'

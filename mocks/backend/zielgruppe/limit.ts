@@ -1,6 +1,6 @@
 import type { AuswahlMenge } from '#src/contract/auswahlMenge.ts'
 import type { ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
-import { gleichmaessig, naechste, type Quoten } from '#src/domain/zielgruppe/auswahl/verteile.ts'
+import { gleichmaessig, naechste, type Quoten } from '#src/domain/zielgruppe/auswahl/distribute.ts'
 import { abstandVon } from '#src/domain/zielgruppe/karte/punkte.ts'
 import { rangOf } from '#src/domain/zielgruppe/auswahl/zufall.ts'
 import type { Auswahl } from './auswahl.ts'

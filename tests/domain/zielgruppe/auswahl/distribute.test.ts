@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { gleichmaessig, naechste, splitUp, type PlzZahl } from '#src/domain/zielgruppe/auswahl/verteile.ts'
+import { gleichmaessig, naechste, splitUp, type PlzZahl } from '#src/domain/zielgruppe/auswahl/distribute.ts'
 
 const ort = (plz: string, anzahl: number): PlzZahl => ({ plz, leitregion: plz.slice(0, 2), anzahl })
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { readBild } from '#mocks/backend/platform/images.ts'
-import { mark } from '#mocks/backend/platform/markiere.ts'
+import { mark } from '#mocks/backend/platform/mark.ts'
 import { herkunftAus } from '#src/engines/print/marks/herkunft.ts'
 import { herkunftXmp } from '#src/engines/print/marks/herkunftXmp.ts'
 

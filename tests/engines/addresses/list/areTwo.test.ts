@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ADRESS_FELDER } from '#src/contract/zielgruppe.ts'
-import { checkList } from '#src/engines/addresses/list/pruefeListe.ts'
+import { checkList } from '#src/engines/addresses/list/checkList.ts'
 import { Paare } from '#src/engines/addresses/desk/paare.ts'
 import { Tisch } from '#src/engines/addresses/desk/tisch.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskWords } from '#src/domain/zielgruppe/maskiere.ts'
+import { maskWords } from '#src/domain/zielgruppe/maskWords.ts'
 
 test.each([
   ['Änne Groß-Öztürk', 'Äxxx Gxxx-Öxxxxx', 'Ä… G…-Ö…'],
