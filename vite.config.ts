@@ -24,7 +24,7 @@ const PATIENCE = { testTimeout: 30_000, hookTimeout: 120_000 }
 /**
  * Tests run the React that customers run: its development build keeps stacks of owners, a third of a page's test. What
  * it warns of fails the project `development`, which opens every page, and `npm run prove:react`, which repeats all
- * tests of pages in a mode of its own.
+ * tests of pages in a separate mode.
  */
 function environmentOf(mode: string): Record<string, string> {
   if (mode === 'test') process.env.NODE_ENV = 'production'

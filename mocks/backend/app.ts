@@ -13,7 +13,7 @@ import { alsFremde } from './platform/wire/fremde.ts'
 import { keepWasmCode } from './platform/wasmCode.ts'
 import { errorAnswer, newRequestNumber } from './platform/wire/answers.ts'
 
-/** Headers of every answer; a file's answer brings a stricter policy of its own, and a proxied one what its service sent. */
+/** Headers of every answer; a file's answer brings a separate stricter policy, and a proxied one what its service sent. */
 export function securityHeaders(): MiddlewareHandler {
   return async (c, next) => {
     await next()

@@ -35,7 +35,7 @@ export function callsByPath(by: AnyCorrection): CallTable {
 const asDeclared: AnyCorrection = { calls: {}, everywhere: {}, fields: {}, words: {} }
 
 /**
- * The calls of programs, where every one has an address of its own, too. They stay as they are documented, whatever the
+ * The calls of programs, where every one has a separate address, too. They stay as they are documented, whatever the
  * backend of the pages says otherwise.
  */
 export const forPrograms: CallTable = new Map([

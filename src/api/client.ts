@@ -208,7 +208,7 @@ function functionsOf<T extends Record<string, Operation>>(operations: T, run: Ru
   ) as unknown as Client<T>
 }
 
-/** How large files go: a part of its own, which comes with the first of them. */
+/** How large files go: a separate part, which comes with the first of them. */
 const loadInParts = () =>
   Promise.all([import('./inParts.ts'), import('#src/contract/uebertragung.ts')]).catch((cause: unknown) => {
     throw new ApiError('network', TEXT.network, { cause })

@@ -15,7 +15,7 @@ import { type CallOf, errorOf, type RefusedAnswer, TEXT, UNKNOWN_CODES } from '.
 import { noteCall } from './unknownCalls.ts'
 
 /**
- * Answers that are not written as our own service writes them (domain 4.14). A part of its own, which comes with the first of
+ * Answers that are not written as our own service writes them (domain 4.14). A separate part, which comes with the first of
  * them: who never meets one does not load it.
  */
 
@@ -71,7 +71,7 @@ function errorIn(of: CallOf, { body, status: line, ...rest }: RefusedAnswer): Ap
   const failed = foreignFailure(of, { body, status: line, ...rest }, says)
   if (failed) return failed
   const status = found?.status === 401 || line < 400 ? (found?.status ?? line) : line
-  // A record that does not exist is told in words, or in a code of its own.
+  // A record that does not exist is told in words, or in a separate code.
   const silent = !found?.text && found?.code === undefined
   const unknown =
     UNKNOWN_CODES.includes(found?.code ?? '') ||

@@ -38,7 +38,7 @@ export function loadScreen(route: FeatureRoute): Promise<ComponentType> {
   return screen
 }
 
-/** Data of a page. Its own query shows what went wrong; only what is not there is a page of its own. */
+/** Data of a page. Its own query shows what went wrong; only what is not there is a separate page. */
 async function loadData(route: FeatureRoute, place: Place, queryClient: QueryClient): Promise<void> {
   const page = await loadChunk(route.lazy)
   try {

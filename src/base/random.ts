@@ -10,7 +10,7 @@ export interface Random {
   chance(part: number): boolean
   pick<T>(list: readonly [T, ...T[]]): T
   shuffle<T>(list: readonly T[]): T[]
-  /** A stream of its own, so that one more draw here moves nothing there. */
+  /** A separate stream, so that one more draw here moves nothing there. */
   fork(label: string): Random
 }
 

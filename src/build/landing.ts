@@ -47,7 +47,7 @@ const RUN =
   'function () { document.getElementById("not-started").hidden = false }) })'
 
 /**
- * Runs the program file by file, each in a task of its own, instead of all in one: the page answers in between. What
+ * Runs the program file by file, each in a separate task, instead of all in one: the page answers in between. What
  * a file needs comes before it; of one that does not come the page speaks (NET-09). Without, a slow phone is blocked half as long again (172 to 264 ms, `npm run bench`).
  */
 function inStages(page: string, entry: Rolldown.OutputChunk | undefined, chunks: Rolldown.OutputChunk[]): string {

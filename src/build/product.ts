@@ -102,7 +102,7 @@ async function filesOf(path: string): Promise<string[]> {
     .toSorted()
 }
 
-/** A process of its own: the build's memory is gone when it is done. */
+/** A separate process: the build's memory is gone when it is done. */
 function runVite(folder: string, env: Record<string, string>): Promise<void> {
   const child = spawn(process.execPath, [VITE, 'build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', folder], {
     cwd: ROOT,

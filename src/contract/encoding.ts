@@ -6,7 +6,7 @@ export type WireField = string | Blob
 
 // `_zod` is zod's documented way to look into a schema: https://zod.dev/library-authors
 
-/** What is around a value without a place of its own on the wire: it may be left out, be null or have a default. */
+/** What is around a value without a separate place on the wire: it may be left out, be null or have a default. */
 function innerOf(schema: z.core.$ZodType): z.core.$ZodType | null {
   if (schema instanceof z.core.$ZodOptional) return schema._zod.def.innerType
   if (schema instanceof z.core.$ZodNullable) return schema._zod.def.innerType

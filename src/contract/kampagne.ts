@@ -162,7 +162,7 @@ export const kampagne = z.object({
   /** While it is `wirdEingefroren`: how many of `menge` are frozen by now; null at any other time. */
   eingefroren: z.nullable(ganzzahl),
   anreicherung: flag,
-  /** Each website code of each recipient holds a short link of its own that counts scans. */
+  /** Each website code of each recipient holds a separate short link that counts scans. */
   tracking: flag,
   /** QR codes of the sheet: of the approved version where there is one, else of the material as it is now. */
   qrCodes: z.array(qrCode),

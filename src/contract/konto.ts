@@ -107,7 +107,7 @@ export const konto = z.object({
   letzterExportAm: z.nullable(isoZeit),
   letzterExportVon: z.nullable(z.string()),
   loeschung: z.nullable(z.object({ beantragtAm: isoZeit, beantragtVon: z.string(), loeschtAm: isoDatum })),
-  /** Each part has a version of its own: two people may save two parts. */
+  /** Each part has a separate version: two people may save two parts. */
   versionen: z.object({
     firma: ganzzahl,
     rechnung: ganzzahl,

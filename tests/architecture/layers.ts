@@ -9,7 +9,7 @@ export interface Layer {
   imports: readonly string[]
   /** Packages and built-in modules that may be imported; '*' for any. */
   packages: readonly string[]
-  /** Each folder below is a world of its own. */
+  /** Each folder below is a separate world. */
   own?: true
 }
 

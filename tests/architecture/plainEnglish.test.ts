@@ -8,7 +8,7 @@ import {
 } from './plainEnglish.ts'
 
 /** Findings of today. They may only fall: a change that mends some lowers the figure. */
-const MOST = { documents: 8, comments: 1304 }
+const MOST = { documents: 8, comments: 1175 }
 /** A figure further above what is found would let as many new findings in. */
 const SLACK = 10
 

@@ -75,7 +75,7 @@ describe('a large file on a real line', () => {
     await backend.close()
   })
 
-  /** A client of its own, as after the page was loaded, behind a line. */
+  /** A separate client, as after the page was loaded, behind a line. */
   async function behind(options: Omit<SlowLineOptions, 'to'> = {}) {
     const line = await slowLine({ to, ...options })
     onTestFinished(() => line.close())

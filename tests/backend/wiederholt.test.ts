@@ -43,7 +43,7 @@ async function collide(db: Db): Promise<() => number> {
   }
   const isSecond = () => (writes += 1) % 2 === 0
   const begin = (key: object) => void open.set(key, { left: isSecond() ? writes % 6 : null })
-  // SQLite has one connection, and a way of its own to begin.
+  // SQLite has one connection, and a separate way to begin.
   const { exec } = DatabaseSync.prototype
   vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function look(this: DatabaseSync, text) {
     exec.call(this, text)

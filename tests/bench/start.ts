@@ -8,7 +8,7 @@ import { freePort } from '../support/freePort.ts'
 
 /**
  * Computing time of the first and the second `npm start` by step, until `/login` answers: `npm run prove:start`.
- * The build is a process of its own, whose time is shown and not counted. Linux alone tells the time of other processes.
+ * The build is a separate process, whose time is shown and not counted. Linux alone tells the time of other processes.
  */
 
 /** Budgets, s of the processor (performance 8). */

@@ -93,7 +93,7 @@ export async function walk(options: WalkOptions): Promise<Walk> {
     return outcome.answer
   }
 
-  /** Logs in as the product does; what it takes is reported as calls of their own. */
+  /** Logs in as the product does; what it takes is reported as separate calls. */
   async function logIn(): Promise<void> {
     line.caller.token = options.token
     if (options.token === null) {

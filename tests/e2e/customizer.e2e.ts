@@ -132,7 +132,7 @@ test(
     await scrollTo(page, 0)
     await choose(page, ['App bar', 'Hidden'])
     await scrollTo(page, 0)
-    // A strip without a ground of its own, which scrolls away.
+    // A strip without a separate ground, which scrolls away.
     expect(await boxOf(bar(page))).toMatchObject({ top: 0, bottom: 48 })
     for (const name of TOOLS) await expect(page.getByRole('button', { name })).toBeVisible()
     await expect(menu(page).getByRole('link', { name: 'Werbemittel' })).toBeVisible()

@@ -44,7 +44,7 @@ test('fields that a password manager filled without an event are read, at the lo
 }) => {
   await page.goto('/login')
   await page.getByLabel('E-Mail-Adresse').waitFor()
-  // A world of its own, as extensions have: the page sees none of what is done to its elements there.
+  // A separate world, as extensions have: the page sees none of what is done to its elements there.
   const session = await page.context().newCDPSession(page)
   const { frameTree } = await session.send('Page.getFrameTree')
   const fill = async (values: Record<string, string>) => {

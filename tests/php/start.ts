@@ -12,7 +12,7 @@ export interface PhpBackend {
 /** Longest wait for the first answer, ms. */
 const START_MS = 60_000
 
-/** The backend in PHP on a free port, with a database of its own; `quirks` hold for every request. */
+/** The backend in PHP on a free port, with a separate database; `quirks` hold for every request. */
 export async function startPhp(quirks: readonly string[] = []): Promise<PhpBackend> {
   const port = await freePort()
   const database = join(await temporaryFolder(), 'php.sqlite')

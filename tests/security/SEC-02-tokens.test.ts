@@ -50,7 +50,7 @@ describe('SEC-02 an API token', () => {
   const without = (name: OperationName) => API_RECHTE.filter((recht) => !opening(name).includes(recht))
   const tokenWith = (rechte: readonly ApiRecht[]) => tokens.get(keyOf(rechte.length > 0 ? rechte : API_RECHTE)) ?? ''
 
-  /** A call whose effect is taken back; every one in a minute of its own, for the limit is not what is asked here. */
+  /** A call whose effect is taken back; every one in a separate minute, for the limit is not what is asked here. */
   async function status(name: OperationName, token: string): Promise<number> {
     backend.tick(60_000)
     const transaction = await backend.db.startTransaction().execute()

@@ -9,7 +9,7 @@ const records: [string, PageRecord][] = Object.entries(PAGES satisfies Record<Pa
 const open = records.filter(([, { access }]) => isOpen(access))
 
 let page: string
-/** A window of its own for the page. */
+/** A separate window for the page. */
 const frame = document.createElement('iframe')
 beforeAll(async () => {
   page = await stillPage(await readFile('index.html', 'utf8'))

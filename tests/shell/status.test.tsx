@@ -53,7 +53,7 @@ async function open(path = '/dashboard', options?: Parameters<typeof renderApp>[
   return app
 }
 
-/** The page under a time of its own, past the idle time after which the rest of the frame comes. */
+/** The page under a separate time, past the idle time after which the rest of the frame comes. */
 async function openWithTime(...args: Parameters<typeof open>) {
   const time = fakeTime()
   const app = await open(...args)

@@ -129,7 +129,7 @@ const VERHALTEN = {
     await released
     deliver(response, await drawFor(anfrage))
   },
-  /** The picture lies beside the service, at an address of its own. */
+  /** The picture lies beside the service, at a separate address. */
   url: ({ server, anfrage, response }: Gespraech) =>
     json(response, 200, { data: [{ url: `${server.url}/bilder/${sizeOf(anfrage).join('x')}.png` }] }),
   refused: refuse(401, 'invalid_api_key', 'Incorrect API key provided.'),

@@ -4,7 +4,7 @@ import { ABSENDER_MUSTER, DATENSCHUTZ_MUSTER } from '#src/engines/print/beispiel
 import { FASSUNG } from '#src/engines/print/fassung.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
-/** What the print files of a package share, in a folder of its own: a card without pictures, unless a test says otherwise. */
+/** What the print files of a package share, in a separate folder: a card without pictures, unless a test says otherwise. */
 export async function druckvorlage(
   more: Partial<Druckvorlage> & Pick<Druckvorlage, 'seiten' | 'format'>,
 ): Promise<Druckvorlage> {

@@ -25,7 +25,7 @@ function isProgram(name: string): name is Program {
   return Object.hasOwn(PACKAGES, name)
 }
 
-/** PHP is found without its database too, which is a package of its own. */
+/** PHP is found without its database too, which is a separate package. */
 const isThere = (name: Program): boolean =>
   onPath([name]) !== undefined &&
   (name !== 'php' || spawnSync('php', ['-r', 'new PDO("sqlite::memory:");'], { stdio: 'ignore' }).status === 0)

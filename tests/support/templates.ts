@@ -58,7 +58,7 @@ const pgUrl = process.env.TEST_PG_URL
 
 const templates = new Map<string, Promise<Template>>()
 
-/** A copy in the given folder and, with PostgreSQL, in a database of its own. */
+/** A copy in the given folder and, with PostgreSQL, in a separate database. */
 export async function openSeeded(seeded: Seeded, dataDir: string): Promise<Opened> {
   const key = createHash('sha256').update(JSON.stringify(seeded)).digest('hex')
   let template = templates.get(key)

@@ -48,7 +48,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return framed
 }
 
-/** What a hostile PDF holds beside two empty pages: named streams, each an object of its own. */
+/** What a hostile PDF holds beside two empty pages: named streams, each a separate object. */
 export interface PdfBeiwerk {
   /** Entries of the stream's dictionary. */
   dict: string

@@ -54,7 +54,7 @@ async function run(program: string, args: string[], ports: number[]): Promise<We
   }
 }
 
-/** A folder that every user may read, and in it the files of these sites, each at a port of its own. */
+/** A folder that every user may read, and in it the files of these sites, each at a separate port. */
 async function folderForAll(name: string, sites: readonly Site[]): Promise<{ folder: string; ports: number[] }> {
   const folder = await temporaryFolder()
   await chmod(folder, 0o755)

@@ -42,7 +42,7 @@ export async function sendMail(context: Pick<Context, 'db' | 'now' | 'settings'>
     .execute()
 }
 
-/** A name with a line break in it must not become a header of its own. */
+/** A name with a line break in it must not become a separate header. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 
 const FONT = "font-family:'IBM Plex Sans',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif;"
@@ -110,7 +110,7 @@ const DARK = `@media (prefers-color-scheme: dark) {
 .b { border-color: #b0aa9e !important }
 }`
 
-/** The mail as a page of its own: one template, styles in place since many programs drop all others, no pictures. */
+/** The mail as a separate page: one template, styles in place since many programs drop all others, no pictures. */
 function mailAsHtml(mail: Mail, settings: Context['settings']): string {
   return `<!doctype html>
 <html lang="de">

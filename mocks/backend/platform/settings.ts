@@ -55,7 +55,7 @@ export async function loadSettings(
     anbieterName: env.ANBIETER_NAME ?? ANBIETER_NAME,
     produktName: env.PRODUKT_NAME ?? 'Postkampagne',
     zahlungSchluessel: zahlungSchluessel(env.ZAHLUNG_SECRET, secret),
-    // A key of its own: what is signed for one purpose proves nothing for another.
+    // A separate key: what is signed for one purpose proves nothing for another.
     bildSecret: createHmac('sha256', secret).update('bildadressen').digest('base64url'),
     datenSchluessel: await loadDataKey(env.DATEN_SCHLUESSEL, dataDir),
     webhooksLokal: env.WEBHOOK_LOKAL !== '0',

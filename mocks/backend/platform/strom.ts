@@ -33,7 +33,7 @@ export function bodyOf({ teile }: DateiStrom, onError: (error: unknown) => void)
   )
 }
 
-/** Makes the first part at once, so that what is refused is refused with an answer of its own; null: there is none. */
+/** Makes the first part at once, so that what is refused is refused with a separate answer; null: there is none. */
 export async function angelaufen(teile: AsyncGenerator<Uint8Array>): Promise<AsyncIterator<Uint8Array> | null> {
   const first = await teile.next()
   if (first.done) return null

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isVerwaist } from './besitz.ts'
 import { createFileStore, type FileStore } from './files.ts'
 
-/** Parts of files that are on their way: a store of its own for each, so that all of it goes at once. */
+/** Parts of files that are on their way: a separate store for each, so that all of it goes at once. */
 export interface Teilablage {
   of(idUebertragung: string): FileStore
   clear(idUebertragung: string): Promise<void>

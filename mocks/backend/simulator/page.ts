@@ -62,7 +62,7 @@ function readNotice(stored: string): Notice | null {
   }
 }
 
-/** A button that changes something: always a form of its own, always POST. */
+/** A button that changes something: always a separate form, always POST. */
 export function postButton(
   action: string,
   label: string,

@@ -77,7 +77,7 @@ async function clear(db: Db, idPtKunde: number, bedingung: { op: '<' | '='; fass
 }
 
 /**
- * Enters a list under a number of its own; it counts from the moment that it is whole, and takes the place of the one before
+ * Enters a list under a separate number; it counts from the moment that it is whole, and takes the place of the one before
  * at once. Of each person keys and the postal code are kept, nothing else. What a stop left of one goes with the next.
  */
 export async function importRobinsonliste(

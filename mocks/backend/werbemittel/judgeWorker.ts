@@ -5,7 +5,7 @@ import { startRenderer } from '#src/engines/print/writer.ts'
 import { nodeFontsOf } from '../platform/print/nodeFonts.ts'
 import type { JudgeAnswer, JudgeJob } from './judgeThread.ts'
 
-/** Runs in a thread of its own: a hostile file may take this thread down, never the service. */
+/** Runs in a separate thread: a hostile file may take this thread down, never the service. */
 const { pdfium }: { pdfium: WebAssembly.Module } = workerData
 const renderer = await startRenderer(pdfium)
 

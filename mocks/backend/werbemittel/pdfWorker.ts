@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { FormatId } from '#src/contract/dokument.ts'
 import { drawUpload, startRenderer } from '#src/engines/print/writer.ts'
 
-/** Runs in a thread of its own: a hostile file may take this thread down, never the service. */
+/** Runs in a separate thread: a hostile file may take this thread down, never the service. */
 interface Job {
   bytes: Uint8Array
   format: FormatId

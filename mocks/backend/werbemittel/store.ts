@@ -152,7 +152,7 @@ function invalid(text: string): Refusal {
   return new Refusal(422, 'DOKUMENT_UNGUELTIG', text, { felder: { seiten: text } })
 }
 
-/** A document must fit its format, with layers that have ids and pictures of their own; everything else is a finding of the check. */
+/** A document must fit its format, with layers that have ids and separate pictures; everything else is a finding of the check. */
 export function refuseForeignParts({ format, typ, seiten, assets }: Inhalt): void {
   const { pages } = FORMATS[format]
   if (seiten.length !== pages.length || pages.some((side, index) => seiten[index]?.side !== side))

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 const TIMEOUT_MS = 10_000
 const MEMORY_MB = 512
 
-/** What a module of this folder answers from a thread of its own; null when it fails or takes too long. */
+/** What a module of this folder answers from a separate thread; null when it fails or takes too long. */
 export function inThread<T>(module: string, workerData: object, timeoutMs = TIMEOUT_MS): Promise<T | null> {
   return new Promise((resolve) => {
     const worker = new Worker(join(import.meta.dirname, module), {

@@ -53,7 +53,7 @@ const kennung = z.string().check(z.minLength(8), z.maxLength(100))
 
 type Uhr = Pick<Context, 'settings' | 'realNow'>
 
-/** Signs a notice now, under an id of its own, as the payment service does. */
+/** Signs a notice now, under a separate id, as the payment service does. */
 export function sign(
   { settings, realNow }: Uhr,
   inhalt: Omit<Zahlungsmeldung, 'ereignisId'>,

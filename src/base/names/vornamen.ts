@@ -24,7 +24,7 @@ for (const [names, geschlecht] of [
 
 const UMSCHRIFT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', é: 'e' }
 
-// Programs that know no umlauts write "Juergen"; what is a name of its own already stays that.
+// Programs that know no umlauts write "Juergen"; what is a separate name already stays that.
 for (const [name, geschlecht] of GESCHLECHT) {
   const plain = name.replaceAll(/[äöüßé]/g, (sign) => UMSCHRIFT[sign] ?? sign)
   if (!GESCHLECHT.has(plain)) GESCHLECHT.set(plain, geschlecht)

@@ -9,7 +9,7 @@ const EMPTY = ''
 
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-/** What stands between the tags of a page's elements without an address of their own. */
+/** What stands between the tags of a page's elements without an separate address. */
 const inline = (page: string, tag: 'script' | 'style'): string[] =>
   page
     .split(`<${tag}`)

@@ -30,7 +30,7 @@ export interface OpenApiOptions {
   info: string
 }
 
-/** The description of all calls as OpenAPI 3.1: each has an address of its own, so that generators make a method of each. */
+/** The description of all calls as OpenAPI 3.1: each has a separate address, so that generators make a method of each. */
 export function openApiDocument(options: OpenApiOptions): OpenApi {
   const { calls, events, tags, produktName, serverUrl, info } = options
   const operations = Object.fromEntries(calls.map(({ name, operation }) => [name, operation]))
@@ -84,7 +84,7 @@ function describe(call: DescribedCall, felder: JsonSchema, wire: WireSchemas): A
   }
 }
 
-/** Every field is a plain parameter of its own; what is a list or an object is one text of JSON. */
+/** Every field is a separate plain parameter; what is a list or an object is one text of JSON. */
 function queryParameters({ properties = {}, required = [] }: JsonSchema): Parameter[] {
   return Object.entries(properties).map(([name, value]) => {
     const { description = '', ...schema } = typeof value === 'boolean' ? {} : value

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { DemoContact } from '#src/contract/demo/chat.ts'
 
-/** A shape of its own per state, so that the colour is not all that tells it. */
+/** A separate shape per state, so that the colour is not all that tells it. */
 export const StatusDot = styled('span', { shouldForwardProp: (name) => name !== 'status' })<{
   status: DemoContact['status']
 }>(({ theme, status }) => {

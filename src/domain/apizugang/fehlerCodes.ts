@@ -1,4 +1,4 @@
-/** Codes of the interface itself, with what a program does about them; reasons of the trade have codes of their own. */
+/** Codes of the interface itself, with what a program does about them; reasons of the trade have separate codes. */
 export const FEHLER_CODES: Record<string, string> = {
   TOKEN_UNGUELTIG: 'Token prüfen oder ein neues erstellen. Nicht wiederholen.',
   TOKEN_ABGELAUFEN: 'Neues Token erstellen. Nicht wiederholen.',

@@ -17,7 +17,7 @@ function plain(value: string): string {
  * Privacy text of a mailing: controller, source, purpose and legal basis, objection, further rights (Art. 13, 14 and 21
  * GDPR in short form; the wording is assumed and must be confirmed by the provider's lawyer). The controller is the sender
  * that stands above the address: it is his advertising. Rented addresses also name their owner, who answers for them
- * (domain 6). The right to object is a paragraph of its own, the last one, which print sets off (Art. 21 (4) GDPR, print
+ * (domain 6). The right to object is a separate paragraph, the last one, which print sets off (Art. 21 (4) GDPR, print
  * 9.6). Empty while the controller or his contact is missing.
  */
 export function datenschutzText(angaben: {

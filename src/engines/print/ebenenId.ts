@@ -14,7 +14,7 @@ export function doppelteId(seiten: readonly Seite[]): string | null {
 }
 
 /**
- * Every layer with an id of its own: links, counts and findings go by it (print 4). The first one keeps it, others get the
+ * Every layer with a separate id: links, counts and findings go by it (print 4). The first one keeps it, others get the
  * next that is free. The same object where nothing changes.
  */
 export function mitEigenenIds(seiten: Seite[]): Seite[] {

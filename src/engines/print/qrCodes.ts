@@ -40,7 +40,7 @@ export function qrCodesOf(seiten: readonly Seite[]): QrCode[] {
   })
 }
 
-/** Every website gets a short link of its own, where scans are counted (print 4). */
+/** Every website gets a separate short link, where scans are counted (print 4). */
 export function count(codes: readonly QrCode[], tracking: boolean): GezaehlterCode[] {
   let nummer = 0
   return codes.map((code) => ({ ...code, nummer: tracking && code.typ === 'website' ? (nummer += 1) : null }))

@@ -26,7 +26,7 @@ const PLAETZE = Array.from({ length: BILD_FARBEN_MAX }, (_, index) => index)
 /** Colour that a new one begins with. */
 const ANFANG = PALETTE.map(({ farbe }) => toCss(farbe))[5] ?? ''
 
-/** Colours that lead the picture; without one it has a palette of its own. */
+/** Colours that lead the picture; without one it has a separate palette. */
 export function FarbenField() {
   const { t } = useTranslation('bildgenerierung')
   const {

@@ -148,7 +148,7 @@ export function checkLoginAhead(pathname: string, answer?: Promise<User | null>)
 }
 
 /**
- * Who is logged in; null means nobody. Each navigation has a check of its own, which may have begun when somebody
+ * Who is logged in; null means nobody. Each navigation has a separate check, which may have begun when somebody
  * pointed at the link to it; one for another address tells nothing new and is thrown away.
  */
 export async function checkLogin(pathname: string | null = null): Promise<User | null> {

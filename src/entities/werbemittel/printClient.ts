@@ -48,7 +48,7 @@ function putAside(printer: Printer): void {
   idle.push(kept)
 }
 
-/** A file of somebody else has a worker of its own, which ends with it; one that hangs is ended in any case. */
+/** A file of somebody else has a separate worker, which ends with it; one that hangs is ended in any case. */
 async function inWorker<T>(
   timeoutMs: number,
   call: (work: Remote<PrintWork>) => Promise<T>,

@@ -200,7 +200,7 @@ export class AdressdateiClient {
     this.running ??= this.begin()
     const { engine, ended } = this.running
     let waiting = true
-    // It comes by a way of its own, so the last of it may arrive behind the result.
+    // It comes by a separate way, so the last of it may arrive behind the result.
     const tell = proxy((share: number) => {
       if (waiting) onProgress(share)
     })

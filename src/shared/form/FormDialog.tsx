@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A form with a task of its own above the page. A click beside it throws nothing away that was typed. */
+/** A form with a separate task above the page. A click beside it throws nothing away that was typed. */
 export function FormDialog({ title, text, width = 'sm', onClose, children }: Props) {
   const titleId = useId()
   const textId = useId()

@@ -27,7 +27,7 @@ interface Props<V extends FieldValues, C, O> {
   /** Beside the submit button: anything else. */
   secondary?: ReactNode
   fullWidth?: boolean
-  /** Asks before unsaved inputs are left behind; a guard of its own where several forms share a page. */
+  /** Asks before unsaved inputs are left behind; a separate guard where several forms share a page. */
   guard?: boolean | ComponentType<GuardProps>
   /** Keeps what is typed for the next window, or for whoever comes back over the login (NET-19, EDT-01). */
   draft?: DraftName

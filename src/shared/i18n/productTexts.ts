@@ -4,6 +4,6 @@ const files = import.meta.glob<ResourceKey>(['../../../locales/de/*.json', '!../
   import: 'default',
 })
 
-/** Texts of a part of the product; nothing where it has none. A file of its own (i18n.ts). */
+/** Texts of a part of the product; nothing where it has none. A separate file (i18n.ts). */
 export const productText = async (namespace: string): Promise<ResourceKey> =>
   (await files[`../../../locales/de/${namespace}.json`]?.()) ?? {}

@@ -19,7 +19,7 @@ import type { AnyList } from './useListParams.ts'
 interface Props<T extends ListAnswer> {
   list: AnyList
   query: UseQueryResult<T>
-  /** The page is about this list: not there, or not for this user, is a page of its own. */
+  /** The page is about this list: not there, or not for this user, is a separate page. */
   whole?: true
   /** Name of the search field; without it there is none. */
   search?: string

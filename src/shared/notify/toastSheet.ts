@@ -1,5 +1,5 @@
 /**
- * Where the toasts' styles go. Their library writes them as text into an element of its own, which the page's policy
+ * Where the toasts' styles go. Their library writes them as text into a separate element, which the page's policy
  * would have to know letter by letter (SEC-39); this takes the element's place and adds them as rules instead.
  */
 export function toastSheet() {

@@ -106,7 +106,7 @@ export const componentOverrides: Components<Theme> = {
   MuiDrawer: { styleOverrides: { paper: ({ theme }) => floating(theme) } },
   MuiMenuItem: {
     styleOverrides: {
-      // The kit gives an item no least height beside a mouse, and its parts sizes and colours of their own.
+      // The kit gives an item no least height beside a mouse, and its parts sizes and separate colours.
       root: ({ theme }) => ({
         ...theme.typography.body2,
         minHeight: 40,

@@ -27,7 +27,7 @@ export async function loadRtl(): Promise<void> {
     import('@mui/stylis-plugin-rtl'),
     import('stylis'),
   ])
-  // Names of properties alone: emotion reads rules with a stylis of its own, older than this one, whose rules
+  // Names of properties alone: emotion reads rules with a separate stylis, older than this one, whose rules
   // (`::placeholder`, `:read-only`) this prefixer cannot copy; and no browser needs prefixes there any more.
   const prefixed: StylisPlugin = (element, ...rest) =>
     element.type === DECLARATION ? prefixer(element, ...rest) : undefined

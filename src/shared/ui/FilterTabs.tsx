@@ -48,7 +48,7 @@ const Line = styled('div')(({ theme }) => ({
     cursor: 'pointer',
     userSelect: 'none',
   },
-  // A line of its own below each, since they may stand in two rows.
+  // A separate line below each, since they may stand in two rows.
   '& button::after': { content: "''", position: 'absolute', insetInline: 0, insetBlockEnd: 0, blockSize: 2 },
   "& [aria-selected='true']": { color: theme.vars.palette.primary.main },
   "& [aria-selected='true']::after": {

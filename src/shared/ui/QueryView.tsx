@@ -6,7 +6,7 @@ import { ErrorPanel } from './ErrorPanel.tsx'
 
 interface Props<T> {
   query: UseQueryResult<T>
-  /** The page is about this: not there, or not for this user, is a page of its own (the route's error boundary). */
+  /** The page is about this: not there, or not for this user, is a separate page (the route's error boundary). */
   whole?: true
   /** Same size as what comes, so that nothing jumps. */
   skeleton: ReactNode

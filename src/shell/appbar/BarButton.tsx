@@ -8,7 +8,7 @@ export type BarButtonProps = IconButtonProps & {
   tip?: string | undefined
 }
 
-/** Button with an icon among the tools of the frame; `styled` gives it a look of its own. */
+/** Button with an icon among the tools of the frame; `styled` gives it a separate look. */
 export function BarButton({ label, tip = label, ...rest }: BarButtonProps) {
   return <IconButton aria-label={label} data-tip={tip} {...rest} />
 }

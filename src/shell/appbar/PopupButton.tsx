@@ -4,7 +4,7 @@ import { PopupContext } from './popup.ts'
 import { BarButton, type BarButtonProps } from './BarButton.tsx'
 
 type Props = Pick<BarButtonProps, 'label' | 'tip' | 'children'> & {
-  /** The button with a look of its own. */
+  /** The button with a separate look. */
   look?: ComponentType<BarButtonProps>
   kind: 'menu' | 'dialog'
   /** Gets the part when it is first wanted; always the same one. */

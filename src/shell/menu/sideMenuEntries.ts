@@ -32,7 +32,7 @@ function useAllowed(linksOf: (user: User) => PageLink[]): PageLink[] {
   return user === null ? [] : linksOf(user).filter(({ action, subject }) => ability.can(action, subject))
 }
 
-/** The side-menu routes of spec 2 and what else has a page of its own, in their groups; one without any is left out. */
+/** The side-menu routes of spec 2 and what else has a separate page, in their groups; one without any is left out. */
 export const useMenuGroups = (): MenuGroup[] => groupsOf(useAllowed(sideLinks))
 
 /** The same and the pages that only a page leads to, as far as the backend has what they need: only rights hide a menu's entry. */

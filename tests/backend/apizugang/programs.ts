@@ -81,7 +81,7 @@ interface Ended {
   output: string
 }
 
-/** Runs a program of the documentation, or one at an address of its own, to its end, in a folder of its own. */
+/** Runs a program of the documentation, or one at a separate address, to its end, in a separate folder. */
 export async function run(command: string, file: string, env: Record<string, string>, cwd: string): Promise<Ended> {
   const child = spawn(command, [resolve(PROGRAMS, file)], { cwd, env: { ...process.env, ...env } })
   let output = ''

@@ -30,7 +30,7 @@ afterAll(async () => {
   await dienst.close()
 })
 
-// PostgreSQL is a process of its own, which nobody kills here.
+// PostgreSQL is a separate process, which nobody kills here.
 test.skipIf(process.env.TEST_PG_URL !== undefined)(
   'an order whose process is killed ends after the restart: each picture once, and the quota exact (LOAD-10)',
   { tags: ['proof'], timeout: 180_000 },

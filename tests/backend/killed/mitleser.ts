@@ -52,7 +52,7 @@ const SHELL = `while true; do
 done`
 
 function start(name: string, command: string, args: string[]): Mitleser {
-  // A group of its own: the shell's programs end with it.
+  // A separate group: the shell's programs end with it.
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   let out = ''
   let said = ''

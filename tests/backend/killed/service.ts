@@ -8,7 +8,7 @@ import { DEMO_PASSWORT } from '#mocks/backend/seed/konten.ts'
 import { openSeeded } from '#tests/support/templates.ts'
 import { callAt } from '#tests/support/wire.ts'
 
-/** The service as a process of its own, which can be killed and started again on the same data. */
+/** The service as a separate process, which can be killed and started again on the same data. */
 export interface Service {
   readonly address: string
   readonly child: ChildProcess

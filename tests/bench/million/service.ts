@@ -9,7 +9,7 @@ import { callAt } from '#tests/support/wire.ts'
 
 export type Call = <K extends OperationName>(name: K, input: Input<Operations[K]>) => Promise<Output<Operations[K]>>
 
-/** The service in a process of its own, as `npm start` runs it. */
+/** The service in a separate process, as `npm start` runs it. */
 export interface Service {
   address: string
   callAs: (email: string) => Promise<Call>

@@ -59,7 +59,7 @@ const tag = (random: Random) => addTage(ERSTER_TAG, random.int(0, TAGE - 1))
 const zeit = (iso: string, random: Random) =>
   `${iso}T${String(random.int(6, 18)).padStart(2, '0')}:${String(random.int(0, 59)).padStart(2, '0')}:00.000Z`
 
-/** Rows of one table: a sample of the demo each, with what makes it a row of its own. */
+/** Rows of one table: a sample of the demo each, with what makes it a separate row. */
 function* variants(
   seed: number,
   count: number,

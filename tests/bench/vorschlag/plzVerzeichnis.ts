@@ -70,7 +70,7 @@ for (const line of readFileSync(source, 'utf8').split('\n').slice(1)) {
 const known = new Set(entries.map(({ ort, gemeinde }) => `${gemeinde}|${ort}`))
 const prefixes = gruppiert(entries, ({ ort, gemeinde }) => `${gemeinde}|${ersterTeil(ort)}`)
 
-/** A municipality before its district: both are names of their own. */
+/** A municipality before its district: both are separate names. */
 function namenVon({ ort, gemeinde }: Eintrag): string[] {
   const first = ersterTeil(ort)
   const key = `${gemeinde}|${first}`

@@ -12,7 +12,7 @@ export interface Field {
   absent?: string | undefined
 }
 
-/** Link of a thing that has a table of its own. */
+/** Link of a thing that has a separate table. */
 const link = (name: string) => `[${name}](things.md#${name.toLowerCase()})`
 
 const refOf = (schema: JsonSchema): string | null => schema.$ref?.replace(REF, '') ?? null

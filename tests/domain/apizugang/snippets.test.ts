@@ -69,7 +69,7 @@ describe('the examples are programs', () => {
     expect(check(process.execPath, ['--check', '--input-type=module-typescript', '-'], code)).toBe('fine')
   })
   it.skipIf(!isInstalled('php'))('PHP (php-cli)', () => {
-    // Each is a file of its own; in one they are blocks of functions.
+    // Each is a separate file; in one they are blocks of functions.
     const code = codes('php').map((one, index) => `function beispiel${index}() {\n${one.replace('<?php', '')}\n}`)
     expect(check('php', ['-l'], `<?php\n${code.join('\n')}`)).toBe('fine')
   })

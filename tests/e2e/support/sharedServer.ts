@@ -15,7 +15,7 @@ const DOOR = 'E2E_DOOR'
 
 /**
  * Starts the server when the first worker asks for it, so that tests of another product start none; answers how to stop
- * it. A worker of its own would fill a second database with the demo, and one that a failed test ended a third.
+ * it. A separate worker would fill a second database with the demo, and one that a failed test ended a third.
  */
 export async function openDoor(): Promise<() => Promise<void>> {
   let running: Promise<RunningServer> | undefined

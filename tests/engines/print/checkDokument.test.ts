@@ -18,7 +18,7 @@ function check(seiten: Seite[], more: Partial<CheckOptions> = {}) {
 
 const codes = (seiten: Seite[], more?: Partial<CheckOptions>) => check(seiten, more).map(({ code }) => code)
 const back = (...layers: Layer[]) => pagesWith('maxipostkarte', 1, ...layers)
-/** Text whose one run has a style of its own. */
+/** Text whose one run has a separate style. */
 const small = (style: Partial<TextStyle>) =>
   text('', { x: 40, y: 40, paragraphs: [{ align: 'left', runs: [{ t: 'text', text: 'Klein', style }] }] })
 const front = (...layers: Layer[]) => pagesWith('maxipostkarte', 0, ...layers)

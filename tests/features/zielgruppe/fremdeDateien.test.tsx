@@ -10,7 +10,7 @@ async function choose({ user }: Awaited<ReturnType<typeof openUpload>>, feld: st
   await user.click(await screen.findByRole('option', { name: option }))
 }
 
-/** Checks the list as it was understood, and sends it to a target group of its own; what is stored of it. */
+/** Checks the list as it was understood, and sends it to a separate target group; what is stored of it. */
 async function hochladen({ user, backend }: Awaited<ReturnType<typeof openUpload>>, adressen: number) {
   await user.click(await screen.findByRole('button', { name: 'Adressen prüfen' }))
   expect(

@@ -9,7 +9,7 @@ type WithMigration = {
 }
 
 /**
- * Applies what is missing, inside `setUp`; each migration in a transaction of its own; returns the names of those applied.
+ * Applies what is missing, inside `setUp`; each migration in a separate transaction; returns the names of those applied.
  * Throws before the first one where the database is of another form (EarlierForm, ConfigError).
  */
 export async function migrate(db: Db, zeit: Date, list = migrations): Promise<string[]> {

@@ -41,7 +41,7 @@ export function sqlite(file: string, alone = false): Dialect {
 function lockFor(file: string): DatabaseSync {
   const lock = new DatabaseSync(`${file}.lock`)
   try {
-    // Without a journal of its own, which a killed process would leave behind.
+    // Without a separate journal, which a killed process would leave behind.
     lock.exec('pragma journal_mode = memory; begin exclusive')
     return lock
   } catch (error) {
@@ -146,7 +146,7 @@ function nodeSqlite(db: DatabaseSync): SqliteDatabase {
         reader,
         all: (values) => statement.all(...bound(values)),
         run: (values) => statement.run(...bound(values)),
-        // A cursor that stays open while others run needs a statement of its own.
+        // A cursor that stays open while others run needs a separate statement.
         iterate: (values) => db.prepare(text).iterate(...bound(values)),
       }
     },

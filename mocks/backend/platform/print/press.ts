@@ -22,7 +22,7 @@ const PRINT_THREAD = join(import.meta.dirname, 'printWorker.ts')
 
 export type OpenPress = (vorlage: Druckvorlage, anzahl: number) => Press
 
-/** The same work in this process or in a thread of its own (`thread`: the file that it runs), by how much it is. */
+/** The same work in this process or in a separate thread (`thread`: the file that it runs), by how much it is. */
 export function openPress(vorlage: Druckvorlage, anzahl: number, thread = PRINT_THREAD): Press {
   return anzahl <= IM_PROZESS_BIS ? inProcess(vorlage) : new ThreadPress(vorlage, thread)
 }

@@ -5,7 +5,7 @@ import { UebergabeFehler } from './uebergabeFehler.ts'
 /** What the thread answers to a batch: the file, or why it cannot be. Anything else ends the thread. */
 export type Antwort = Druckdatei | { grund: string; endgueltig: boolean }
 
-/** Runs in a thread of its own, so that the service goes on answering while a package is printed. */
+/** Runs in a separate thread, so that the service goes on answering while a package is printed. */
 const vorlage: Druckvorlage = workerData
 
 async function reply(stapel: Stapel): Promise<Antwort> {

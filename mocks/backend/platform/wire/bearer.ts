@@ -16,7 +16,7 @@ const SCHEME = /^[ \t]*[\w-]+[ \t]+[^\s=]/
 
 export function readBearer({ headers }: Request): Bearer {
   const sent = headers.get('authorization') ?? ''
-  // Lines of one name arrive joined by a comma. Other schemes have commas of their own, between `name=value`.
+  // Lines of one name arrive joined by a comma. Other schemes have separate commas, between `name=value`.
   const [first = '', ...more] = sent.split(',')
   return { token: BEARER.exec(first)?.[1] ?? null, doubled: more.some((part) => SCHEME.test(part)) }
 }

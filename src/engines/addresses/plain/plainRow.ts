@@ -31,7 +31,7 @@ const NOTHING = 0
 const ALL = 1
 /** A company stands for the surname that is missing. */
 const INSTEAD = 2
-/** Is no part of the key, and has a hash of its own. */
+/** Is no part of the key, and has a separate hash. */
 const OWN = 3
 
 /**

@@ -171,7 +171,7 @@ export class PlainRules {
     const column = this.beides >= 0 ? this.beides : this.strasse
     if (this.length(column) === 0) return false
     if (this.beides >= 0) return this.endsWithNumber(column)
-    // A street with a number of its own may hold another one than the column of numbers, and parts of the house.
+    // A street with a separate number may hold another one than the column of numbers, and parts of the house.
     if (this.hausnummer < 0 || !this.nurStrasse(column, ends[column] ?? 0)) return false
     return isPlainNumber(bytes, starts[this.hausnummer] ?? 0, ends[this.hausnummer] ?? 0)
   }

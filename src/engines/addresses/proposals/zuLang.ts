@@ -113,7 +113,7 @@ function aufZweiZeilen(kurz: Zeile): { firma: string; zusatz: string } | null {
   return zeilen === null || isZuLang({ ...kurz, ...zeilen }) ? null : zeilen
 }
 
-/** An addition in the street or in the number gets a line of its own. */
+/** An addition in the street or in the number gets a separate line. */
 function wieGedruckt(zeile: Zeile): Zeile {
   const { strasse, hausnummer, zusatz } = zeile
   const ausNummer = splitHausnummer(hausnummer)

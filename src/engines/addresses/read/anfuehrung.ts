@@ -58,7 +58,7 @@ export function stoppAt(
 const PLZ = /^\s*"?\d{4,5}"?\s*$/
 
 /**
- * True when a record of several lines holds what are records of their own: at least two of its lines have as many
+ * True when a record of several lines holds what are separate records: at least two of its lines have as many
  * separators as the heading and, where its PLZ stands, something like one. RFC 4180 allows to read them as one field, but
  * an address that a stray quote took in would be gone without a word.
  */

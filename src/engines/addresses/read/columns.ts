@@ -5,7 +5,7 @@ import { foldText } from '#src/base/text/foldKey.ts'
 /** Column index -> field; columns that are not mapped are dropped and never leave the machine (DSG-02). */
 export type Zuordnung = ReadonlyMap<number, AdressFeld>
 
-/** Fields offered for a column: those that a printed piece can show. The others wait for placeholders of their own. */
+/** Fields offered for a column: those that a printed piece can show. The others wait for separate placeholders. */
 export const WAEHLBARE_FELDER: readonly AdressFeld[] = ADRESS_FELDER.filter((feld) => !/^(purl|frei\d)$/.test(feld))
 
 /** What programs with several addresses of a customer put before and behind: shops, Outlook, address books. Folded. */

@@ -7,7 +7,7 @@ export interface Anschrift {
   hausnummer: string
 }
 
-/** The same with what stood beside them and is printed in a line of its own. */
+/** The same with what stood beside them and is printed in a separate line. */
 export interface Zerlegt extends Anschrift {
   zusatz: string
 }

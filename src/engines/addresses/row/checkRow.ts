@@ -73,7 +73,7 @@ function ohneFremdesIn(pruefung: Pruefung, feld: 'strasse' | 'strasseHausnummer'
 const teile = ({ strasse, hausnummer, zusatz }: Zerlegt): string =>
   [strasse, hausnummer, zusatz].filter((teil) => teil !== '').join(' | ')
 
-/** Street, number and what is printed in a line of its own, from one column or from two. */
+/** Street, number and what is printed in a separate line, from one column or from two. */
 function split(pruefung: Pruefung, roh: RohZeile): Zerlegt {
   if (roh.strasseHausnummer !== undefined) {
     const text = ohneFremdesIn(pruefung, 'strasseHausnummer')

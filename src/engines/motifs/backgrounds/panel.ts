@@ -34,7 +34,7 @@ function grown({ x, y, w, h }: Box, by: number, { freiraum }: Room): Box {
   return freiraum === 'rechts' ? { x: x - by, y, w: w + by, h } : { x, y: y - by, w, h: h + by }
 }
 
-/** The calm part as a field of its own that lies over everything. */
+/** The calm part as a separate field that lies over everything. */
 function panel({ sheet, freiraum, colors }: Room, calm: Box, kind: Edge): Item[] {
   const upright = freiraum === 'links' || freiraum === 'rechts'
   const length = upright ? sheet.h : sheet.w

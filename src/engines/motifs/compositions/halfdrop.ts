@@ -6,7 +6,7 @@ import { area, type Item } from '../scene.ts'
 import { company, meanAspect } from './company.ts'
 import { fit, inTrim, put, toEdges, type Stage } from '../stage.ts'
 
-/** A strict repeat in half drop, dense as on wrapping paper; every other one on a field of its own. */
+/** A strict repeat in half drop, dense as on wrapping paper; every other one on a separate field. */
 export function halfdrop(stage: Stage): Item[] {
   const { calm, random, colors, actors } = stage
   const items: Item[] = [base(stage, colors.ground)]

@@ -6,7 +6,7 @@ import type { Random } from '#src/base/random.ts'
 import { area, type Item } from '../scene.ts'
 import type { Pattern } from './pattern.ts'
 
-/** One square of the grid: a quarter, half or whole circle, a triangle or stripes on a colour of its own. */
+/** One square of the grid: a quarter, half or whole circle, a triangle or stripes on a separate colour. */
 export function bauhausTile({ x, y, w, h }: Box, colors: readonly Cmyk[], random: Random): Item[] {
   const [fill, ...rest] = random.shuffle(colors)
   if (fill === undefined) return []

@@ -9,7 +9,7 @@ import { scaleOf, type Figure, type Scene } from '../scene.ts'
 import { inkOf } from './flaechig.ts'
 import { filled, fineWidth, haloOf, placed, stroked, tooSmall } from './paint.ts'
 
-/** A convex piece of the figure's field where colours change over; with a backing shape of its own when it is large. */
+/** A convex piece of the figure's field where colours change over; with a separate backing shape when it is large. */
 interface Block {
   points: readonly number[]
   backing: { path: readonly number[]; color: Cmyk } | null

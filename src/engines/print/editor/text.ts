@@ -204,7 +204,7 @@ export function applyStyle(layer: TextLayer, style: RunStyle, marked: { start: n
   return { ...layer, paragraphs, style: { ...layer.style, ...definedStyle(style) } }
 }
 
-/** A part of the text loses a look of its own where the whole layer gets another one. */
+/** A part of the text loses a separate look where the whole layer gets another one. */
 function withoutStyle(run: Run, keys: string[]): Run {
   if (run.style === undefined) return run
   const { style, ...plain } = run

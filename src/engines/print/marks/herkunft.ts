@@ -12,7 +12,7 @@ const ARTEN: readonly FremdeHerkunft[] = [
 ]
 
 /**
- * What a file says of its own origin, in XMP or in a C2PA manifest; both hold the address as text, which only a PNG may
+ * What a file says of its origin, in XMP or in a C2PA manifest; both hold the address as text, which only a PNG may
  * pack. That a file says nothing proves nothing.
  */
 export function herkunftAus(bytes: Uint8Array): FremdeHerkunft | null {

@@ -31,7 +31,7 @@ function gepackt(chunk: Uint8Array): Uint8Array | null {
   if (String.fromCharCode(...chunk.subarray(4, head)) !== XMP || chunk[head] !== 0) return null
   if (art === 'zTXt') return chunk.subarray(head + 2)
   if (chunk[head + 1] !== 1) return null
-  // Two texts of their own stand before the content: language and translated keyword.
+  // Two separate texts stand before the content: language and translated keyword.
   const language = chunk.indexOf(0, head + 3)
   const keyword = chunk.indexOf(0, language + 1)
   return language < 0 || keyword < 0 ? null : chunk.subarray(keyword + 1)

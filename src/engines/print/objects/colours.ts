@@ -16,7 +16,7 @@ export interface Colour {
   white: boolean
   /** Stated in DeviceCMYK itself, whose zeros spare what lies under it when it overprints. */
   direct: boolean
-  /** A colour of its own plate, which spares all others when it overprints. */
+  /** A separate colour plate, which spares all others when it overprints. */
   spot: boolean
   pattern?: PDFObject
 }

@@ -14,7 +14,7 @@ export function raw(context: PDFContext, bytes: Uint8Array, dict: StreamDict): P
   return PDFRawStream.of(context.obj({ ...dict, Length: bytes.length }), bytes)
 }
 
-/** Room that is used again and again: buffers of their own for thousands of small streams cost more than unpacking. */
+/** Room that is used again and again: separate buffers for thousands of small streams cost more than unpacking. */
 const room = new Uint8Array(2 ** 20)
 
 /** Unpacked bytes up to 1 MiB, valid up to the next call; null where they are more, however little is packed. */

@@ -31,7 +31,7 @@ const MISCHUNGEN = new Set([
 ])
 const FONT_DATEIEN = ['FontFile', 'FontFile2', 'FontFile3']
 const SCHRIFTEN = new Set(['Type1', 'MMType1', 'TrueType', 'CIDFontType0', 'CIDFontType2'])
-/** Colours that belong to no printing condition; RGB needs a profile of its own. */
+/** Colours that belong to no printing condition; RGB needs a separate profile. */
 const OHNE_BEDINGUNG = new Set(['DeviceRGB', 'CalRGB', 'CalGray'])
 
 const kindOf = ({ dict, objects }: Objekt) => objects.text(dict, 'Subtype') ?? ''

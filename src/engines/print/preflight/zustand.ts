@@ -29,7 +29,7 @@ export function zustandOf(doc: PDFDocument, bytes: Uint8Array): Zustand {
   return indexed ? 'ganz' : 'wiederherstellbar'
 }
 
-/** An object behind the last end of the file, or without an end of its own: what it would have changed is not known. */
+/** An object behind the last end of the file, or without a separate end: what it would have changed is not known. */
 function lastObject(bytes: Uint8Array): { behindEnd: boolean; open: boolean } {
   // Long enough for the index of a file of some ten thousand objects.
   const tail = text(bytes, bytes.length - 1024 * 1024, bytes.length)

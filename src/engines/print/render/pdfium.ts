@@ -35,7 +35,7 @@ const FPDF_REVERSE_BYTE_ORDER = 0x10
 
 /**
  * PDFium as WebAssembly (druckbild 1). The caller brings the compiled module: a browser fetches it, Node reads a file. What
- * it draws it keeps in a memory of its own, which ends with the thread.
+ * it draws it keeps in a separate memory, which ends with the thread.
  */
 export async function startRenderer(wasm: WebAssembly.Module): Promise<Renderer> {
   const pdfium = await init(overrides(wasm))

@@ -39,7 +39,7 @@ export interface Reparatur {
 }
 
 /**
- * The file as it is stored, shown, judged and printed: with an index of its own, without hidden layers, comments, scripts
+ * The file as it is stored, shown, judged and printed: with a separate index, without hidden layers, comments, scripts
  * and attachments, its RGB colours turned into inks, cut to our sheet. null where nothing has to be mended: such a file stays as it came, byte by byte
  * (print 5.2). `befunde`: what the check found in the customer's file.
  */

@@ -3,7 +3,7 @@ import type { Objects } from '../objects/pdfObjects.ts'
 
 const name = (key: string) => PDFName.of(key)
 
-/** Makes pictures that stand between the operators pictures of their own, whose colours can be turned like those of others. */
+/** Makes pictures that stand between the operators separate pictures, whose colours can be turned like those of others. */
 export class InlinePictures {
   readonly #objects: Objects
   #count = 0

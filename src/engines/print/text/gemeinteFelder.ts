@@ -25,7 +25,7 @@ export interface GemeintesFeld {
 export const EIN_FELD = '\uFFFC'
 
 /**
- * How sure brackets mean a field: `fest` by programs alone; `eckig` and `zitat` by people too, for words of their own and for
+ * How sure brackets mean a field: `fest` by programs alone; `eckig` and `zitat` by people too, for separate words and for
  * quotations; `zeichen` single signs, which stand anywhere.
  */
 type Art = 'fest' | 'eckig' | 'zitat' | 'zeichen'
@@ -135,7 +135,7 @@ function isVariable(inhalt: string, art: Art): boolean {
   return inhalt.length >= least && /^\p{Lu}[\p{Lu}\p{N}.-]+$/u.test(inhalt) && /\p{L}{2}/u.test(inhalt)
 }
 
-/** What stands between brackets; null: words of their own. */
+/** What stands between brackets; null: ordinary words. */
 function read(inhalt: string, art: Art): Gelesen | null {
   if (inhalt.trim() === EIN_FELD) return art === 'fest' ? { ...FEHLER, sicher: true } : null
   if (inhalt.includes(EIN_FELD) || !/\p{L}/u.test(inhalt)) return null

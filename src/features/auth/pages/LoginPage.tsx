@@ -50,7 +50,7 @@ function errorsOf(error: unknown, unexpected: string): LoginErrors {
   }
 }
 
-/** The entrance. A form of its own, without the form library: most visits begin here, and nobody should wait. */
+/** The entrance. A separate form, without the form library: most visits begin here, and nobody should wait. */
 export default function LoginPage() {
   const { t } = useTranslation(['auth', 'common'])
   const navigate = useNavigate()

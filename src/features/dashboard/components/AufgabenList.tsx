@@ -41,7 +41,7 @@ const Tasks = styled('ul')(({ theme }) => ({
   },
   '& img': { boxShadow: 'var(--sheet-shadow)' },
   '& figure > span': { inlineSize: PICTURE.width, blockSize: 38, border: `1px dashed ${theme.vars.palette.divider}` },
-  // A line of its own: beside the other weight its height would change when its font arrives.
+  // A separate line: beside the other weight its height would change when its font arrives.
   '& a': {
     display: 'block',
     inlineSize: 'fit-content',

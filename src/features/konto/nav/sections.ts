@@ -16,7 +16,7 @@ const LOGIN = ['passwort', 'zwei-faktor', 'sitzungen', 'benachrichtigungen'] as 
 /** Parts about all that is stored. */
 const DATA = ['datenexport', 'loeschung'] as const
 
-/** Parts of the page in their order; each is an address of its own: /konto#rechnung. */
+/** Parts of the page in their order; each is a separate address: /konto#rechnung. */
 export const SECTIONS = [...COMPANY, ...LOGIN, ...DATA] as const
 export type SectionId = (typeof SECTIONS)[number]
 export type CompanySection = Exclude<SectionId, (typeof LOGIN)[number]>

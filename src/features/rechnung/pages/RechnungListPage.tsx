@@ -5,7 +5,7 @@ import { RechnungDetail } from '../detail/RechnungDetail.tsx'
 import { RechnungList } from '../list/RechnungList.tsx'
 import { RECHNUNGEN_LISTE, toQuery } from '../rechnungParams.ts'
 
-/** Another customer's id is 404, and that is a page of its own. */
+/** Another customer's id is 404, and that is a separate page. */
 export const loader: PageLoader = ({ url }, queryClient) => {
   const params = RECHNUNGEN_LISTE.parse(url.searchParams)
   const { rechnung } = params

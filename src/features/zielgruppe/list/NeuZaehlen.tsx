@@ -13,7 +13,7 @@ interface Props {
   filter: ZielgruppeFilter
 }
 
-/** Counts a filter again: it is saved as it is. On a line of its own, at the side of the cell. */
+/** Counts a filter again: it is saved as it is. On a separate line, at the side of the cell. */
 export function NeuZaehlen({ zielgruppe: { idPtZielgruppe, version, bezeichnung }, filter }: Props) {
   const { t } = useTranslation('zielgruppe')
   const ability = useAppAbility()

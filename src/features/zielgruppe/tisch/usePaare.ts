@@ -31,7 +31,7 @@ export function usePaarSuche({ client, erledige, ausfall }: TischZustand, zeilen
   const searchUnasked = useEffectEvent(() => find(art))
   useEffect(
     function lookForPairs() {
-      // By a turn of its own: what it sets is no part of this drawing.
+      // By a separate turn: what it sets is no part of this drawing.
       const timer = vonSelbst ? setTimeout(() => void searchUnasked()) : undefined
       return () => clearTimeout(timer)
     },

@@ -21,7 +21,7 @@ const problemText = (error: unknown) =>
 
 /**
  * What was read so far stays as it is; without a single column there is nothing to keep but the letters, and another sheet
- * has a heading of its own.
+ * has a separate heading.
  */
 function behalten({ ansicht }: OffeneDatei, leseart: Partial<Leseart>): Partial<Leseart> {
   const { leseart: bisher, spalten } = ansicht

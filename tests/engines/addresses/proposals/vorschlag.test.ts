@@ -181,7 +181,7 @@ describe('no evidence, no proposal', () => {
     ['ortErgaenzt', { plz: '17213', ort: '' }],
     ['plzErgaenzt', { plz: '', ort: 'Neustadt' }],
     ['plzErgaenzt', { plz: '', ort: 'Berlin' }],
-    // A known place of its own, though one letter away.
+    // A separate known place, though one letter away.
     ['ortVertippt', { plz: '06886', ort: 'Wittenburg' }],
     // Other ways to write the river, a district, and a place of that name nearby.
     ['ortVertippt', { plz: '72160', ort: 'Horb a. Neckar' }],

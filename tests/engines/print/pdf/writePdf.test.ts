@@ -82,7 +82,7 @@ describe('pages of the print file', () => {
     const [one, two, again] = [0, 1, 2].map((page) => refs(doc, page))
     expect(one?.[0]).not.toBe(two?.[0])
     expect(again?.[0]).toBe(one?.[0])
-    // Without an address of its own the code is drawn for all, and else for each.
+    // Without a separate address the code is drawn for all, and else for each.
     const rectangles = (page: number) => contents(doc, page)[0]?.match(/ re$/gm)?.length ?? 0
     expect(rectangles(0)).toBe(rectangles(1))
     expect(rectangles(3)).toBeLessThan(rectangles(0))

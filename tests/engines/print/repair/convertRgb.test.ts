@@ -87,7 +87,7 @@ test('spaces of the screen that are named are turned, CMYK, spot colours and mas
   expect(text).toContain('/CS /DeviceCMYK')
 })
 
-/** A green in a space of its own: the screen's without its name, its green primary moved. */
+/** A green in a separate space: the screen's without its name, its green primary moved. */
 const inOwnSpace = (green: number) =>
   repaired((doc) => {
     const profile = srgbProfile()

@@ -82,7 +82,7 @@ function readDirectory(bytes: Uint8Array, view: DataView): Map<string, ArchiveEn
     const name = UTF8.decode(bytes.subarray(at + 46, at + 46 + nameBytes)).replaceAll('\\', '/')
     const { announced, packed, header } = placesOf(view, at)
     if (view.getUint32(header, true) !== LOCAL) throw damaged()
-    // The local header has an extra field of its own.
+    // The local header has a separate extra field.
     const from = header + 30 + view.getUint16(header + 26, true) + view.getUint16(header + 28, true)
     found.set(name, { name, method: view.getUint16(at + 10, true), from, to: from + packed, announced })
     at += 46 + nameBytes + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)

@@ -4,7 +4,7 @@ import { arc, circle, ellipse, leaf, rect, slice } from '../../pen/shapes.ts'
 import { path } from '../../pen/svgPath.ts'
 import type { Subject } from '../subject.ts'
 
-/** Runs down from the edge of a cake in drops of their own length. */
+/** Runs down from the edge of a cake in separate drops length. */
 function icing(x: number, y: number, w: number, length: () => number): Path {
   const count = Math.round(w / 12)
   const step = w / (count - 0.4)

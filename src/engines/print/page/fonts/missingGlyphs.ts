@@ -69,7 +69,7 @@ export function missingInTrueType(objects: Objects, font: PDFDict, texts: Readon
   }
 }
 
-/** Is a letter found by its name? Names go through tables of their own. */
+/** Is a letter found by its name? Names go through separate tables. */
 function namedCodes(objects: Objects, font: PDFDict): (code: number) => boolean {
   const encoding = objects.get(font, 'Encoding')
   const differing = new Set<number>()

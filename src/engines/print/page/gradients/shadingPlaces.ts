@@ -4,7 +4,7 @@ import type { Objects } from '../../objects/pdfObjects.ts'
 import { meshTriangles } from './shadingMeshes.ts'
 import { triangleMap } from './triangleMap.ts'
 
-/** What a gradient's function is asked at a place of its own space, or its colour's parts; null where it paints nothing. */
+/** What a gradient's function is asked at a separate place space, or its colour's parts; null where it paints nothing. */
 export interface Place {
   at(x: number, y: number): readonly number[] | null
   /** Of one number that runs along a line. */

@@ -40,7 +40,7 @@ export class ContentRun {
   #state: State
   #pen = new Pen()
   #clipNext = ''
-  /** Letters and patterns without colours of their own take the one in force (ISO 32000-1, 8.7.3.3, 9.6.5). */
+  /** Letters and patterns without separate colours take the one in force (ISO 32000-1, 8.7.3.3, 9.6.5). */
   #colourless: boolean
 
   constructor(

@@ -66,7 +66,7 @@ export function initialState(ctm: Matrix, clip: Rect): State {
   }
 }
 
-/** What a form takes over from the one that draws it; a group of its own begins without blending. */
+/** What a form takes over from the one that draws it; a separate group begins without blending. */
 export function formState(outer: State, isGroup: boolean): State {
   const state = { ...outer }
   if (!isGroup) return state

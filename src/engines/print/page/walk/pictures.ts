@@ -8,7 +8,7 @@ const CODINGS = ['DCTDecode', 'JPXDecode', 'JBIG2Decode', 'CCITTFaxDecode']
 
 const sizeOf = (ctm: Matrix): [number, number] => [Math.hypot(ctm[0], ctm[1]), Math.hypot(ctm[2], ctm[3])]
 
-/** A picture of its own. JPEG 2000 states size and colours itself. */
+/** A separate picture. JPEG 2000 states size and colours itself. */
 export function pictureOf(objects: Objects, stream: PDFStream, ctm: Matrix): Picture {
   const { dict } = stream
   const filter = objects.get(dict, 'Filter')

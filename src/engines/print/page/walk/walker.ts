@@ -147,7 +147,7 @@ function hasOwnColours(glyph: Uint8Array): boolean {
   return first?.op === 'd0'
 }
 
-/** Lines and areas of a letter that is drawn are type, told where they have colours of their own; its pictures have a resolution. */
+/** Lines and areas of a letter that is drawn are type, told where they have separate colours; its pictures have a resolution. */
 function asType(sink: Sink, coloured: boolean): Sink {
   return {
     ...silent,

@@ -33,7 +33,7 @@ interface Put {
   mix: Mix
   /** Overprints: other plates, or those of which it has none, keep their ink. */
   spares: boolean
-  /** A plate of its own, whose ink comes on top of all others. */
+  /** A separate plate, whose ink comes on top of all others. */
   spot: boolean
 }
 
