@@ -10,7 +10,7 @@ import { fakeTime, stubNetwork, versions } from '#tests/support/network.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 // Fetched ahead in a browser too.
-import '#src/shell/layouts/ProgressLine.tsx'
+import '#src/shell/status/ProgressLine.tsx'
 
 const KUNDE = 'kunde@example.org'
 let backend: TestBackend

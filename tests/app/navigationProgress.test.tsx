@@ -5,7 +5,7 @@ import { quietRouter } from '#src/app/quietRouter.ts'
 import { initI18n } from '#src/shared/i18n/i18n.ts'
 import { AppTheme } from '#src/shared/theme/AppTheme.tsx'
 // Fetched ahead in a browser too.
-import '#src/shell/layouts/ProgressLine.tsx'
+import '#src/shell/status/ProgressLine.tsx'
 import { NavigationProgress } from '#src/shell/layouts/NavigationProgress.tsx'
 
 type Router = ReturnType<typeof createMemoryRouter>

@@ -9,9 +9,9 @@ import { produktName } from '#src/shared/settings.ts'
 import { Logo } from '#src/shared/ui/Logo.tsx'
 import { HorizontalMenu } from '../menu/HorizontalMenu.tsx'
 import { MenuOpener } from '../menu/MenuOpener.tsx'
-import { Tools } from './Tools.tsx'
-import { UserMenu } from './UserMenu.tsx'
-import { useToolsPlace } from './useToolsPlace.ts'
+import { Tools } from '../tools/Tools.tsx'
+import { UserMenu } from '../tools/UserMenu.tsx'
+import { useToolsPlace } from '../tools/useToolsPlace.ts'
 
 const Bar = styled(MuiAppBar)(({ theme }) => ({
   blockSize: 'var(--bar-height)',

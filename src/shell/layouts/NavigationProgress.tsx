@@ -17,7 +17,7 @@ export function NavigationProgress({ router }: Props) {
 }
 
 /** Fetched ahead with what else the frame may have to tell (status/Status.tsx). */
-const loadLine = async () => (await import('./ProgressLine.tsx')).ProgressLine
+const loadLine = async () => (await import('../status/ProgressLine.tsx')).ProgressLine
 
 function Running() {
   const { Part: Line, prepare } = useLazyComponent(loadLine)

@@ -3,8 +3,8 @@ import List from '@mui/material/List'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useLayoutSettings } from '#src/shared/layout/layoutStore.ts'
-import { currentOf } from './currentEntry.ts'
-import { useMenuEntries } from './menuEntries.ts'
+import { currentOf } from '../entries/currentEntry.ts'
+import { useMenuEntries } from '../entries/menuEntries.ts'
 import { MenuLink } from './MenuLink.tsx'
 
 const Place = styled('nav')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { Tools } from '../appbar/Tools.tsx'
-import { UserMenu } from '../appbar/UserMenu.tsx'
+import { Tools } from '../tools/Tools.tsx'
+import { UserMenu } from '../tools/UserMenu.tsx'
 
 const Foot = styled('div')(({ theme }) => ({
   flex: 'none',

@@ -6,9 +6,9 @@ import { styled } from '@mui/material/styles'
 import { Fragment, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { currentOf } from './currentEntry.ts'
+import { currentOf } from '../entries/currentEntry.ts'
 import { MenuLink } from './MenuLink.tsx'
-import { useMenuGroups } from './sideMenuEntries.ts'
+import { useMenuGroups } from '../entries/sideMenuEntries.ts'
 
 interface Props {
   /** When an entry was chosen. */

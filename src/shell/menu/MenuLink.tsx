@@ -1,7 +1,7 @@
 import type { ComponentProps, KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { moveFocus } from '#src/shared/ui/moveFocus.ts'
-import type { Current } from './currentEntry.ts'
+import type { Current } from '../entries/currentEntry.ts'
 
 /** From an entry to the others of its menu; Tab goes through them as everywhere. */
 const moveAlong = (event: KeyboardEvent<HTMLElement>) => moveFocus(event, 'nav', 'li > a')

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { loadNamespaces } from '#src/shared/i18n/i18n.ts'
-import { BarButton } from '../appbar/BarButton.tsx'
+import { BarButton } from '../parts/BarButton.tsx'
 import { useLazyComponent } from '#src/shared/useLazyComponent.ts'
 import type { MenuDrawerProps } from './MenuDrawer.tsx'
 

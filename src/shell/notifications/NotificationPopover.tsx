@@ -1,5 +1,5 @@
-import { BarPopover } from '../appbar/BarPopover.tsx'
-import { usePopup } from '../appbar/popup.ts'
+import { BarPopover } from '../parts/BarPopover.tsx'
+import { usePopup } from '../parts/popup.ts'
 import { NotificationPanel } from './NotificationPanel.tsx'
 import { useMarkRead, useNotifications } from './useNotifications.ts'
 

@@ -1,5 +1,5 @@
 import type { SuchArt, SuchGruppe } from '#src/contract/suche.ts'
-import type { MenuGroup } from '../menu/sideMenuEntries.ts'
+import type { MenuGroup } from '../entries/sideMenuEntries.ts'
 
 type Icon = MenuGroup['entries'][number]['Icon']
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { trefferRang } from '#src/domain/suche/suche.ts'
 import { QUICK } from '#src/routes/links.ts'
-import { usePageGroups } from '../menu/sideMenuEntries.ts'
+import { usePageGroups } from '../entries/sideMenuEntries.ts'
 import type { SearchEntry } from './searchEntries.ts'
 
 export type PageEntry = Extract<SearchEntry, { kind: 'page' }>

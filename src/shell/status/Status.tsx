@@ -12,7 +12,7 @@ async function load() {
   const [host] = await Promise.all([
     import('./StatusHost.tsx'),
     loadNamespaces(['frame']),
-    import('../layouts/ProgressLine.tsx'),
+    import('./ProgressLine.tsx'),
   ])
   return host.default
 }

@@ -4,7 +4,7 @@ import { Quote } from '#src/features/statistik/components/Quote.tsx'
 import { initI18n } from '#src/shared/i18n/i18n.ts'
 import { AppTheme } from '#src/shared/theme/AppTheme.tsx'
 import { loadRtl } from '#src/shared/theme/direction.ts'
-import { SearchButton } from '#src/shell/appbar/SearchButton.tsx'
+import { SearchButton } from '#src/shell/tools/SearchButton.tsx'
 
 beforeAll(async () => {
   await initI18n()

@@ -1,7 +1,7 @@
 import { LayoutGrid } from '#src/shared/icons/LayoutGrid.tsx'
 import { useTranslation } from 'react-i18next'
-import { WideButton } from './BarButton.tsx'
-import { PopupButton } from './PopupButton.tsx'
+import { WideButton } from '../parts/BarButton.tsx'
+import { PopupButton } from '../parts/PopupButton.tsx'
 import { useShortcuts } from './shortcuts.ts'
 
 const loadList = async () => (await import('./ShortcutsList.tsx')).ShortcutsList

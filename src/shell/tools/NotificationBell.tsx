@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { loadNamespaces } from '#src/shared/i18n/i18n.ts'
 import { useUnread } from '../notifications/notificationSource.ts'
 import { useBildMeldungen } from '../notifications/useBildMeldungen.ts'
-import { PopupButton } from './PopupButton.tsx'
+import { PopupButton } from '../parts/PopupButton.tsx'
 
 const loadPopover = async () => {
   const [{ NotificationPopover }] = await Promise.all([

@@ -1,7 +1,7 @@
 import { Languages } from '#src/shared/icons/Languages.tsx'
 import { useTranslation } from 'react-i18next'
-import { WideButton } from './BarButton.tsx'
-import { PopupButton } from './PopupButton.tsx'
+import { WideButton } from '../parts/BarButton.tsx'
+import { PopupButton } from '../parts/PopupButton.tsx'
 
 const loadList = async () => (await import('./LanguageList.tsx')).LanguageList
 

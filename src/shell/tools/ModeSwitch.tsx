@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeMode, useDark } from '#src/shared/theme/mode.ts'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
-import { WideButton } from './BarButton.tsx'
+import { WideButton } from '../parts/BarButton.tsx'
 
 /** Light or dark. On a phone it is part of the user menu. */
 export function ModeSwitch() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { MenuList } from './MenuList.tsx'
-import { usePopup } from './popup.ts'
+import { MenuList } from '../parts/MenuList.tsx'
+import { usePopup } from '../parts/popup.ts'
 import { useLanguageEntries } from './useLanguageEntries.ts'
 
 export function LanguageList() {

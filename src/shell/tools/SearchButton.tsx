@@ -8,7 +8,7 @@ import { isSearchShortcut } from '../search/shortcut.ts'
 import { UNMIRRORED_DIRECTION } from '#src/shared/theme/direction.ts'
 import { useLazyComponent } from '#src/shared/useLazyComponent.ts'
 import { useWindowEvent } from '#src/shared/useWindowEvent.ts'
-import { BarButton } from './BarButton.tsx'
+import { BarButton } from '../parts/BarButton.tsx'
 
 const loadDialog = async () => {
   const [{ SearchDialog }] = await Promise.all([

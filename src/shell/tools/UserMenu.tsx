@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useCurrentUser } from '#src/entities/session/currentUser.ts'
-import { BarButton } from './BarButton.tsx'
-import { PopupButton } from './PopupButton.tsx'
+import { BarButton } from '../parts/BarButton.tsx'
+import { PopupButton } from '../parts/PopupButton.tsx'
 import { UserAvatar } from './UserAvatar.tsx'
 import { initialsOf, nameOf } from './userName.ts'
 

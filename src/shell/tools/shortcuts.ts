@@ -1,5 +1,5 @@
 import type { TOP_MENU } from '#src/routes/links.ts'
-import { useMenuEntries } from '../menu/menuEntries.ts'
+import { useMenuEntries } from '../entries/menuEntries.ts'
 
 export type ShortcutKey = (typeof TOP_MENU)[number]
 
