@@ -1,3 +1,4 @@
+import { seal } from '#mocks/backend/platform/sealing.ts'
 import { sha256 } from '#mocks/backend/platform/files.ts'
 import { hashPassword } from '#mocks/backend/platform/passwords.ts'
 import { startSession } from '#mocks/backend/zugang/sitzung.ts'
@@ -172,7 +173,7 @@ export async function readSample(backend: TestBackend, idPtKunde: number): Promi
     ...FEST,
     ...(await addBilder(backend.context, idPtKunde)),
     ...(await addUebertragung(db, idPtKunde)),
-    ...(await addApizugang(db, idPtKunde)),
+    ...(await addApizugang(backend.context, idPtKunde)),
     offen: payable?.preis ? (JSON.parse(payable.preis) as { brutto: number }).brutto : 0,
   }
 }
@@ -213,7 +214,7 @@ async function addUebertragung(db: TestBackend['db'], idPtKunde: number) {
 }
 
 /** A token, a webhook that nobody answers at, and a delivery that failed. */
-async function addApizugang(db: TestBackend['db'], idPtKunde: number) {
+async function addApizugang({ db, settings }: TestBackend['context'], idPtKunde: number) {
   const zeit = '2026-11-20T08:00:00.000Z'
   const zugang = await db
     .selectFrom('zugang')
@@ -246,7 +247,7 @@ async function addApizugang(db: TestBackend['db'], idPtKunde: number) {
       url: 'http://127.0.0.1:9/',
       ereignisse: '["kampagne.state"]',
       aktiv: 0,
-      geheimnis: `whsec_${Buffer.alloc(32).toString('base64')}`,
+      geheimnis: seal(settings, 'webhook', `whsec_${Buffer.alloc(32).toString('base64')}`),
       erstelltAm: zeit,
       erstelltVon: 'Katharina Brandt',
       erstelltVonEmail: 'kunde@example.org',
