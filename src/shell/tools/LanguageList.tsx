@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { MenuList } from '../parts/MenuList.tsx'
+import { MenuList } from './MenuList.tsx'
 import { usePopup } from '../parts/popup.ts'
 import { useLanguageEntries } from './useLanguageEntries.ts'
 

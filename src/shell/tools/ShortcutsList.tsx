@@ -3,7 +3,7 @@ import { Files } from '#src/shared/icons/Files.tsx'
 import { Mails } from '#src/shared/icons/Mails.tsx'
 import { Users } from '#src/shared/icons/Users.tsx'
 import { useTranslation } from 'react-i18next'
-import { MenuList } from '../parts/MenuList.tsx'
+import { MenuList } from './MenuList.tsx'
 import { usePopup } from '../parts/popup.ts'
 import { useShortcuts, type ShortcutKey } from './shortcuts.ts'
 

@@ -3,7 +3,7 @@ import { Moon } from '#src/shared/icons/Moon.tsx'
 import { Sun } from '#src/shared/icons/Sun.tsx'
 import { useTranslation } from 'react-i18next'
 import { changeMode, useDark } from '#src/shared/theme/mode.ts'
-import type { MenuListEntry } from '../parts/MenuList.tsx'
+import type { MenuListEntry } from './MenuList.tsx'
 import { useLanguageEntries } from './useLanguageEntries.ts'
 
 /** Mode and languages as entries of the user menu, for a bar that has no room for their buttons. */

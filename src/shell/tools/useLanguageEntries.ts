@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { changeSprache } from '#src/shared/i18n/i18n.ts'
 import { SPRACHEN } from '#src/shared/i18n/sprachen.ts'
 import { changeLayout } from '#src/shared/layout/layoutStore.ts'
-import type { MenuListEntry } from '../parts/MenuList.tsx'
+import type { MenuListEntry } from './MenuList.tsx'
 
 /** The languages of the frame, each in its own words. */
 export function useLanguageEntries(close: () => void): MenuListEntry[] {

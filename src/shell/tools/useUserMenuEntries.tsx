@@ -9,7 +9,7 @@ import type { User } from '#src/contract/session.ts'
 import { useDownloadAvv } from '#src/entities/session/queries.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import { ownKontoPath, ownRechnungPath } from '../ownPaths.ts'
-import type { MenuListEntry } from '../parts/MenuList.tsx'
+import type { MenuListEntry } from './MenuList.tsx'
 
 /** Entries of the user menu by account type (spec 2). */
 export function useUserMenuEntries(user: User, close: () => void): MenuListEntry[] {

@@ -5,8 +5,8 @@ import { styled } from '@mui/material/styles'
 import { Check } from '#src/shared/icons/Check.tsx'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { BarPopover } from './BarPopover.tsx'
-import { usePopup } from './popup.ts'
+import { BarPopover } from '../parts/BarPopover.tsx'
+import { usePopup } from '../parts/popup.ts'
 
 export interface MenuListEntry {
   key: string
