@@ -6,7 +6,7 @@ import { named } from './correct/named.ts'
 import { gebiet, plzBereich } from './gebiet.ts'
 import { kampagneVerweis } from './kampagneVerweis.ts'
 import { offenesEnum } from './offenesEnum.ts'
-import { flag, ganzzahl, id, isoDatum, isoZeit, text } from './wire.ts'
+import { flag, ganzzahl, id, isoDatum, isoZeit, text, worte } from './wire.ts'
 
 /** Codes of the filters. Gender is specified (spec 3); the codes of income and house type are assumed. */
 export const GESCHLECHTER = ['1', '2'] as const
@@ -176,6 +176,12 @@ export type ZielgruppeStatus = z.infer<typeof zielgruppeStatus>
 /** As the service tells it: it may have words that we do not know. */
 const gelesenerStatus = offenesEnum(zielgruppeStatus)
 export type GelesenerZielgruppeStatus = z.infer<typeof gelesenerStatus>
+
+/** What somebody says of a target group, filtered or uploaded, where it is stored; an optional one is '' in the table. */
+export const zielgruppeAngaben = z.object({
+  bezeichnung: worte(80),
+})
+export type ZielgruppeAngaben = z.infer<typeof zielgruppeAngaben>
 
 export const zielgruppe = z.object({
   idPtZielgruppe: id,

@@ -9,6 +9,7 @@ import {
   empfaenger,
   zeilenCode,
   zielgruppe,
+  zielgruppeAngaben,
   zielgruppeStatus,
   zielgruppeTyp,
 } from './zielgruppe.ts'
@@ -54,8 +55,8 @@ export const zielgruppeOperations = {
     once: true,
     input: z.object({
       idPtZielgruppe: z.optional(id),
-      bezeichnung: worte(80),
-      /** Left out for an uploaded list, where only the name can be changed. */
+      ...zielgruppeAngaben.shape,
+      /** Left out for an uploaded list, whose rows stay as they are. */
       filter: z.optional(zielgruppeFilter),
       /** Left out: as it is stored. */
       ausschluss: z.optional(ausschluss),
@@ -79,7 +80,7 @@ export const zielgruppeOperations = {
     encoding: 'multipart',
     once: true,
     input: z.object({
-      bezeichnung: worte(80),
+      ...zielgruppeAngaben.shape,
       /**
        * UTF-8 CSV with semicolons: first line field names, only mapped columns. `zeile`, where it is given, is the row's
        * number in the customer's file.

@@ -67,7 +67,7 @@ describe('boundaries', () => {
     ['src/base/number/german.ts', 'axios'],
     ['src/shared/ui/Page.tsx', '#src/entities/session/currentUser.ts'],
     ['src/entities/kampagne/queries.ts', '#src/entities/zielgruppe/queries.ts'],
-    ['src/features/kampagne/pages/KampagneListPage.tsx', '#src/features/zielgruppe/nameFeld.ts'],
+    ['src/features/kampagne/pages/KampagneListPage.tsx', '#src/features/zielgruppe/angaben.ts'],
     ['src/features/kampagne/pages/KampagneListPage.tsx', '#src/api/client.ts'],
     ['src/features/kampagne/pages/KampagneListPage.tsx', 'axios'],
     ['src/app/router.tsx', '#mocks/demo/browser.ts'],

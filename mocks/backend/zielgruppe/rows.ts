@@ -1,9 +1,14 @@
 import type { Generated, Selectable } from 'kysely'
+import type { ZielgruppeAngaben } from '#src/contract/zielgruppe.ts'
 
-interface ZielgruppeRow {
+/** Columns of what somebody says; '' where nothing was said. */
+type Angaben = {
+  [K in keyof ZielgruppeAngaben]-?: undefined extends ZielgruppeAngaben[K] ? Generated<string> : string
+}
+
+interface ZielgruppeRow extends Angaben {
   idPtZielgruppe: Generated<number>
   idPtKunde: number
-  bezeichnung: string
   typ: 'filter' | 'hochgeladen'
   /** JSON: ZielgruppeFilter, only for typ filter. */
   filter: string | null

@@ -1,6 +1,11 @@
 import type { Ausschluss } from '#src/contract/ausschluss.ts'
 import type { Input } from '#src/contract/operation.ts'
-import type { Zielgruppe, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
+import {
+  zielgruppeAngaben,
+  type Zielgruppe,
+  type ZielgruppeAngaben,
+  type ZielgruppeFilter,
+} from '#src/contract/zielgruppe.ts'
 import type { zielgruppeOperations } from '#src/contract/zielgruppeOperations.ts'
 import { Refusal, requireActor, versionVeraltet, type Context } from '../platform/context.ts'
 import { refuseLocked } from '../verwendung/usage.ts'
@@ -11,8 +16,7 @@ import { resolveFilter } from './resolveFilter.ts'
 
 type Eingabe = Input<(typeof zielgruppeOperations)['saveZielgruppe']>
 
-interface Aenderung {
-  bezeichnung?: string
+interface Aenderung extends Partial<ZielgruppeAngaben> {
   filter?: string
   /** JSON; null: nobody is left out any more. */
   ausschluss?: string | null
@@ -44,11 +48,14 @@ export async function update(
   return stored
 }
 
+/** What is said of a target group, without the rest of the call. */
+export const angabenOf = (input: ZielgruppeAngaben): ZielgruppeAngaben => zielgruppeAngaben.parse(input)
+
 const gespeichert = (ausschluss: Ausschluss | null) => (ausschluss === null ? null : JSON.stringify(ausschluss))
 
 async function createFilter(
   context: Context,
-  bezeichnung: string,
+  angaben: ZielgruppeAngaben,
   filter: ZielgruppeFilter,
   ausschluss: Ausschluss | null,
 ): Promise<Zielgruppe> {
@@ -57,7 +64,7 @@ async function createFilter(
     .insertInto('zielgruppe')
     .values({
       idPtKunde: requireActor(context).idPtKunde,
-      bezeichnung,
+      ...angaben,
       typ: 'filter',
       filter: JSON.stringify(filter),
       potenzial,
@@ -79,13 +86,14 @@ async function createFilter(
 
 /** A new filter, or another name, filter or comparison of a target group. Of an uploaded list the rows stay as they are. */
 export async function saveZielgruppe(input: Eingabe, context: Context): Promise<Zielgruppe> {
-  const { idPtZielgruppe, bezeichnung, version } = input
+  const { idPtZielgruppe, version } = input
+  const angaben = angabenOf(input)
   const filter = input.filter && (await resolveFilter(context, input.filter))
   const ausschluss = input.ausschluss && (await geprueft(context, input.ausschluss))
   if (idPtZielgruppe === undefined) {
     requireCreate(context)
     if (!filter) throw new Refusal(422, 'FILTER_FEHLT', 'Bitte wählen Sie aus, wen Sie erreichen möchten.')
-    return createFilter(context, bezeichnung, filter, ausschluss ?? null)
+    return createFilter(context, angaben, filter, ausschluss ?? null)
   }
   const stored = await answerZielgruppe(context, idPtZielgruppe)
   if (filter && stored.typ === 'hochgeladen')
@@ -95,13 +103,13 @@ export async function saveZielgruppe(input: Eingabe, context: Context): Promise<
       'Eine hochgeladene Liste hat keinen Filter. Ändern lassen sich ihr Name und ihr Abgleich.',
     )
   const same = (a: unknown, b: unknown) => a === undefined || JSON.stringify(a) === JSON.stringify(b)
-  const change: Aenderung = { bezeichnung }
+  const change: Aenderung = {}
   if (!same(ausschluss, stored.ausschluss ?? null)) change.ausschluss = gespeichert(ausschluss ?? null)
-  // The same filter counts again where the count is too old; else only the name is new.
+  // The same filter counts again where the count is too old.
   if (filter && (!same(filter, stored.filter) || stored.status === 'veraltet')) {
     const { potenzial, stand } = await countPotenzial(context, filter)
     Object.assign(change, { filter: JSON.stringify(filter), potenzial, potenzialStand: stand })
   }
-  if (Object.keys(change).length > 1) await refuseLocked(context, 'idPtZielgruppe', idPtZielgruppe)
-  return update(context, idPtZielgruppe, version, change)
+  if (Object.keys(change).length > 0) await refuseLocked(context, 'idPtZielgruppe', idPtZielgruppe)
+  return update(context, idPtZielgruppe, version, { ...angaben, ...change })
 }

@@ -19,6 +19,7 @@ import { hide } from './entwurf.ts'
 import { replace, refuseGeaendert } from './replace.ts'
 import { loadAbgleich } from './abgleich.ts'
 import { geprueft } from './ausschluss.ts'
+import { angabenOf } from './save.ts'
 import { fuelle } from './unfertig.ts'
 import { storeRows, walkRows } from './upload.ts'
 
@@ -138,7 +139,7 @@ async function insertHidden(context: Context, input: Eingabe, liste: AdressListe
     .insertInto('zielgruppe')
     .values({
       idPtKunde,
-      bezeichnung: input.bezeichnung,
+      ...angabenOf(input),
       typ: 'hochgeladen',
       filter: null,
       potenzial: liste.anzahlDruckbar(input.ohneWarnungen),

@@ -9,16 +9,16 @@ import type { Ausschluss } from '#src/contract/ausschluss.ts'
 import { zielgruppe as zielgruppeSchema, type Zielgruppe } from '#src/contract/zielgruppe.ts'
 import { useSaveZielgruppe } from '#src/entities/zielgruppe/queries.ts'
 import { readConflict } from '#src/shared/form/conflict/readConflict.ts'
-import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { AbgleichFields } from '../abgleich/AbgleichFields.tsx'
-import { nameFeld } from '../nameFeld.ts'
+import { angabenFelder, toAngaben } from '../angaben.ts'
+import { AngabenFields } from '../AngabenFields.tsx'
 import { useSavedToast } from './useSavedToast.ts'
 
-const listeForm = z.object({ bezeichnung: nameFeld, ausschluss: z.custom<Ausschluss>() })
+const listeForm = z.object({ ...angabenFelder, ausschluss: z.custom<Ausschluss>() })
 type Values = z.infer<typeof listeForm>
 
-const valuesOf = ({ bezeichnung, ausschluss = {} }: Zielgruppe): Values => ({ bezeichnung, ausschluss })
+const valuesOf = (stored: Zielgruppe): Values => ({ ...toAngaben(stored), ausschluss: stored.ausschluss ?? {} })
 
 /** What can be changed of a stored list beside its rows: the name, and who is left out of it. */
 export function ListeForm({ zielgruppe }: { zielgruppe: Zielgruppe }) {
@@ -53,7 +53,7 @@ export function ListeForm({ zielgruppe }: { zielgruppe: Zielgruppe }) {
     <Box sx={{ maxInlineSize: 560 }}>
       <FormShell form={form} onSubmit={submit} submitLabel={t('edit.speichern')} guard>
         <Box sx={{ display: 'grid', gap: 3 }}>
-          <FormTextField control={form.control} name="bezeichnung" label={t('filter.name')} maxLength={80} />
+          <AngabenFields />
           <Box>
             <Typography variant="h2">{t('abgleich.titel')}</Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 1 }}>

@@ -5,9 +5,9 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
 import { ConflictDialog } from '#src/shared/form/conflict/ConflictDialog.tsx'
-import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { onDevice } from '#src/shared/drafts/draftName.ts'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
+import { AngabenFields } from '../AngabenFields.tsx'
 import { AusschlussFields } from './AusschlussFields.tsx'
 import { GebietFields } from './GebietFields.tsx'
 import { MerkmalFields } from './MerkmalFields.tsx'
@@ -52,9 +52,7 @@ export function ZielgruppeFilterForm({ zielgruppe, onSaved }: Props) {
       >
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { md: 'minmax(0, 1fr) 360px' }, alignItems: 'start' }}>
           <Box sx={{ display: 'grid', gap: 3.5, minInlineSize: 0 }}>
-            <Box sx={{ maxInlineSize: 480 }}>
-              <FormTextField control={control} name="bezeichnung" label={t('filter.name')} maxLength={80} />
-            </Box>
+            <AngabenFields />
             <Box sx={{ display: 'grid', gap: 2 }}>
               <Typography variant="h2">{t('filter.wo')}</Typography>
               <GebietFields control={control} />

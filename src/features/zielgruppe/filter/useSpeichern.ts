@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { zielgruppe as zielgruppeSchema, type Zielgruppe } from '#src/contract/zielgruppe.ts'
 import { useSaveZielgruppe, zielgruppeQueries } from '#src/entities/zielgruppe/queries.ts'
 import { readConflict } from '#src/shared/form/conflict/readConflict.ts'
+import { toAngaben } from '../angaben.ts'
 import { niemandText } from './potenzialTexte.ts'
 import { toFilter, toForm, type ZielgruppeValues } from './zielgruppeForm.ts'
 
@@ -27,9 +28,13 @@ export function useSpeichern(
   const [base, setBase] = useState(zielgruppe)
 
   async function store(values: ZielgruppeValues, as: { id: number; version: number } | null): Promise<void> {
-    const { bezeichnung, ausschluss } = values
     const identity = as === null ? {} : { idPtZielgruppe: as.id, version: as.version }
-    const saved = await save.mutateAsync({ ...identity, bezeichnung, filter: toFilter(values), ausschluss })
+    const saved = await save.mutateAsync({
+      ...identity,
+      ...toAngaben(values),
+      filter: toFilter(values),
+      ausschluss: values.ausschluss,
+    })
     form.reset(toForm(saved))
     setBase(saved)
     onSaved(saved)

@@ -7,12 +7,13 @@ import {
   KAUFKRAFT,
   type Verknuepfung,
   type Zielgruppe,
+  type ZielgruppeAngaben,
   type ZielgruppeFilter,
 } from '#src/contract/zielgruppe.ts'
 import { readWhole } from '#src/base/number/typed.ts'
 import { gebietProblem, LEERER_FILTER } from '#src/domain/zielgruppe/filters.ts'
 import { readPlz, writePlz } from '#src/domain/zielgruppe/plzListe.ts'
-import { nameFeld } from '../nameFeld.ts'
+import { angabenFelder, toAngaben } from '../angaben.ts'
 import { mengeFehler, mengeFelder, toMenge, toMengeForm } from './mengeForm.ts'
 import { plzFehler } from './plzText.ts'
 
@@ -30,7 +31,7 @@ const DEFAULT_RADIUS_KM = 10
 
 /** The form keeps the inputs of every kind of area, so that switching back and forth loses nothing. */
 const felder = z.object({
-  bezeichnung: nameFeld,
+  ...angabenFelder,
   geschlecht: z.array(z.enum(GESCHLECHTER)),
   kaufkraft: z.array(z.enum(KAUFKRAFT)),
   haustyp: z.array(z.enum(HAUSTYPEN)),
@@ -128,10 +129,12 @@ export function toFilter(values: ZielgruppeValues): ZielgruppeFilter {
 }
 
 /** Values of the form for a stored target group, or for a new one. */
-export function toForm(zielgruppe: Pick<Zielgruppe, 'bezeichnung' | 'filter' | 'ausschluss'> | null): ZielgruppeValues {
+export function toForm(
+  zielgruppe: (ZielgruppeAngaben & Pick<Zielgruppe, 'filter' | 'ausschluss'>) | null,
+): ZielgruppeValues {
   const { gebiet, menge, verknuepfung = [], ...rest }: ZielgruppeFilter = zielgruppe?.filter ?? LEERER_FILTER
   return {
-    bezeichnung: zielgruppe?.bezeichnung ?? '',
+    ...toAngaben(zielgruppe),
     geschlecht: [...rest.geschlecht],
     kaufkraft: [...rest.kaufkraft],
     haustyp: [...rest.haustyp],

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { text } from '#src/shared/i18n/i18n.ts'
-import { nameFeld } from '../nameFeld.ts'
+import { angabenFelder, toAngaben } from '../angaben.ts'
 
 /** What the user says about a list. */
 export const uploadForm = z.object({
-  bezeichnung: nameFeld,
+  ...angabenFelder,
   datenquelle: z
     .string()
     .check(
@@ -18,7 +18,7 @@ export const uploadForm = z.object({
 })
 export type UploadValues = z.infer<typeof uploadForm>
 
-export const LEERES_FORMULAR: UploadValues = { bezeichnung: '', datenquelle: '', rechtmaessigErhoben: false }
+export const LEERES_FORMULAR: UploadValues = { ...toAngaben(null), datenquelle: '', rechtmaessigErhoben: false }
 
 /** Proposal for the name: the file's name, made readable. */
 export function nameAusDatei(dateiName: string): string {
