@@ -1,5 +1,6 @@
 import type { AnyCorrection } from '#src/contract/correct/correction.ts'
-import { API_VERSION, VERSION_HEADER } from '#src/contract/openapi/adresse.ts'
+import { VERSION_HEADER } from '#src/contract/openapi/adresse.ts'
+import { API_VERSION } from '#src/domain/apizugang/aenderungen.ts'
 import { CLEANED_HEADER } from '#src/contract/headers.ts'
 import { KONTO_HEADER, kontoOf } from '#src/contract/session.ts'
 import { operations } from '#src/contract/index.ts'

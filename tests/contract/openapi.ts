@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { API_VERSION } from '#src/contract/openapi/adresse.ts'
+import { API_VERSION } from '#src/domain/apizugang/aenderungen.ts'
 import { apiBeschreibung } from '#src/domain/apizugang/beschreibung.ts'
 import { recordOf, surfaceOf } from '#tests/domain/apizugang/surface.ts'
 

@@ -3,12 +3,7 @@ import type { Operation } from '../operation.ts'
 /** First part of every address of the interface for programs. Only a version that breaks programs gets another one. */
 export const API_WURZEL = '/api/v1/'
 
-/**
- * Version of the interface, in the description and in the head of every answer to a program. The first number stands in the
- * address; the second counts what came in addition; the third what was put right. `-beta`: not released
- * (docs/api/changelog.md).
- */
-export const API_VERSION = '1.0.0-beta'
+/** Head of every answer to a program: the version of the interface. */
 export const VERSION_HEADER = 'API-Version'
 
 /** The group of a call: the first part of its address in the contract. */

@@ -1,7 +1,7 @@
 import type { Operation } from '../operation.ts'
 import { webhookInhalt, type WebhookInhalt } from '../webhook.ts'
 import { PARAMETERS, HEADERS, RESPONSES, SECURITY } from './components.ts'
-import { API_VERSION, apiAdresse, bereichOf } from './adresse.ts'
+import { apiAdresse, bereichOf } from './adresse.ts'
 import { describeFields, formSchema } from './formSchema.ts'
 import type { ApiOperation, ApiResponse, JsonSchema, MediaType, OpenApi, Parameter } from './types.ts'
 import { eventName, formName, inputName, REF, wireSchemas, type WireSchemas } from './wireSchemas.ts'
@@ -28,11 +28,13 @@ export interface OpenApiOptions {
   /** Absolute address without trailing slash. */
   serverUrl: string
   info: string
+  /** docs/api/changelog.md. */
+  version: string
 }
 
 /** The description of all calls as OpenAPI 3.1: each has a separate address, so that generators make a method of each. */
 export function openApiDocument(options: OpenApiOptions): OpenApi {
-  const { calls, events, tags, produktName, serverUrl, info } = options
+  const { calls, events, tags, produktName, serverUrl, info, version } = options
   const operations = Object.fromEntries(calls.map(({ name, operation }) => [name, operation]))
   const wire = wireSchemas(
     operations,
@@ -53,7 +55,7 @@ export function openApiDocument(options: OpenApiOptions): OpenApi {
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${produktName} API`, version: API_VERSION, description: info, license: LICENSE },
+    info: { title: `${produktName} API`, version, description: info, license: LICENSE },
     servers: [{ url: serverUrl, description: produktName }],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths,

@@ -1,15 +1,21 @@
 interface Aenderung {
   version: string
   datum: string
-  /** German, for those who write programs; docs/api/changelog.md says the same to ourselves. */
+  /** German, for those who write programs; a break is named with the day on which the old address ends. */
   was: string
 }
 
-/** What came to the interface, the newest first. */
-export const AENDERUNGEN: readonly Aenderung[] = [
+/** What came to the interface, the newest first. The only list of its versions (docs/api/changelog.md). */
+export const AENDERUNGEN: readonly [Aenderung, ...Aenderung[]] = [
   {
     version: '1.0.0-beta',
     datum: '2026-11-28',
     was: 'Erste Fassung, zur Erprobung. Jeder Aufruf von der Zielgruppe bis zur Rechnung hat eine eigene Adresse. Tokens haben Rechte und einen Testmodus. Listen liest man mit `cursor` und `since`, Dateien kommen auch in Teilen. Mit `Idempotency-Key` lässt sich jeder POST wiederholen. Ereignisse kommen als Webhook oder mit `fetchEreignisse`.',
   },
 ]
+
+/**
+ * Version of the interface, in the description and in the head of every answer to a program. The first number stands in the
+ * address; the second counts what came in addition; the third what was put right. `-beta`: not released.
+ */
+export const API_VERSION = AENDERUNGEN[0].version

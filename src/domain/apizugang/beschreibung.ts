@@ -3,6 +3,7 @@ import { openApiDocument, type DescribedCall } from '#src/contract/openapi/docum
 import { apiAdresse } from '#src/contract/openapi/adresse.ts'
 import type { JsonSchema, OpenApi } from '#src/contract/openapi/types.ts'
 import { formName } from '#src/contract/openapi/wireSchemas.ts'
+import { API_VERSION } from './aenderungen.ts'
 import { AUFRUF_TEXTE, BEREICHE, EREIGNIS_TEXTE } from './aufrufTexte.ts'
 import { feldText } from './feldTexte.ts'
 import { isPerApiErreichbar, rechteFuer } from './rechte.ts'
@@ -47,6 +48,7 @@ export function apiBeschreibung({ produktName, serverUrl }: Umgebung): OpenApi {
     produktName,
     serverUrl,
     info: INFO,
+    version: API_VERSION,
   })
 }
 

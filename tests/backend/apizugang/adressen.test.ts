@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { operations, type OperationName } from '#src/contract/index.ts'
-import { API_VERSION, apiAdresse } from '#src/contract/openapi/adresse.ts'
+import { apiAdresse } from '#src/contract/openapi/adresse.ts'
+import { API_VERSION } from '#src/domain/apizugang/aenderungen.ts'
 import { apiAufrufe } from '#src/domain/apizugang/beschreibung.ts'
 import { FEHLER_CODES } from '#src/domain/apizugang/fehlerCodes.ts'
 import { SCHLUESSEL_TAGE } from '#src/contract/grenzen.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { apiBeschreibung } from '#src/domain/apizugang/beschreibung.ts'
-import { API_VERSION } from '#src/contract/openapi/adresse.ts'
+import { API_VERSION } from '#src/domain/apizugang/aenderungen.ts'
 import { broken, factsIn, linesOf, recordOf, surfaceOf } from './surface.ts'
 
 const [version, ...lines] = readFileSync(join(import.meta.dirname, 'surface.txt'), 'utf8')
