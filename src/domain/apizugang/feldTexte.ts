@@ -25,7 +25,6 @@ const FELDER: Record<string, string> = {
   idPtFreigabe: 'Kennung der Freigabe aus `freigaben` der Kampagne.',
   idPtRechnung: 'Kennung der Rechnung.',
   idPtKunde: 'Nur zur Kontrolle: Ihre Kundennummer. Das Token bestimmt, wessen Daten Sie sehen.',
-  vermerk: 'Vermerk für Kollegen, wird nie gedruckt.',
   bezeichnung: 'Name, wie er in den Listen steht.',
   filter:
     'Geschlecht, Kaufkraft, Haustyp und Gebiet. Eine leere Liste heißt: alle. Hinter kleineren Orten steht ihre erste Postleitzahl, etwa `Bad Tölz (83646)`.',

@@ -11,7 +11,6 @@ export function AngabenFields() {
   return (
     <Box sx={{ display: 'grid', gap: 2, maxInlineSize: 480 }}>
       <FormTextField control={control} name="bezeichnung" label={t('filter.name')} maxLength={80} />
-      <FormTextField control={control} name="vermerk" label={t('filter.vermerk')} maxLength={500} multiline />
     </Box>
   )
 }

@@ -11,11 +11,7 @@ export const angabenFelder = {
       z.minLength(1, { error: () => text('zielgruppe:error.name') }),
       z.maxLength(80, { error: () => text('zielgruppe:error.nameLang') }),
     ),
-  vermerk: z.string().check(z.trim(), z.maxLength(500, { error: () => text('zielgruppe:error.vermerkLang') })),
 }
 
 /** Of a stored target group or of a form; null: nothing was said yet. */
-export const toAngaben = (of: ZielgruppeAngaben | null) => ({
-  bezeichnung: of?.bezeichnung ?? '',
-  vermerk: of?.vermerk ?? '',
-})
+export const toAngaben = (of: ZielgruppeAngaben | null) => ({ bezeichnung: of?.bezeichnung ?? '' })
