@@ -10,6 +10,7 @@ import {
   selectedLayer,
 } from '#src/engines/print/editor.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
+import { useWindowEvent } from '#src/shared/useWindowEvent.ts'
 import { layerElement } from './canvas/hands.ts'
 import type { EditorStore } from './editorStore.ts'
 import { useEditorStore } from './EditorContext.tsx'
@@ -34,6 +35,15 @@ export function useCanvasKeys(svg: RefObject<SVGSVGElement | null>) {
   return (event: KeyboardEvent) => {
     if (handleKey(store, event, (id) => layerElement(svg.current, id)?.focus())) event.preventDefault()
   }
+}
+
+/** Keys of the whole editor window, except where a field or dialog has a separate undo. */
+export function useWindowKeys(): void {
+  const store = useEditorStore()
+  useWindowEvent('keydown', (event) => {
+    const own = event.target instanceof Element && event.target.closest('[data-eigenes-rueckgaengig], [role=dialog]')
+    if (!own && handleWindowKey(store, event)) event.preventDefault()
+  })
 }
 
 /** True: the key did something here and nothing else may happen. */
@@ -94,7 +104,7 @@ function onSheet(target: EventTarget | null): boolean {
  * Keys of the whole editor window: undo, redo, duplicate. Fields keep their own undo while they are written in. "All" on the
  * sheet is one layer at most, and never the words of the page.
  */
-export function handleWindowKey(store: EditorStore, event: globalThis.KeyboardEvent): boolean {
+function handleWindowKey(store: EditorStore, event: globalThis.KeyboardEvent): boolean {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return false
   const key = event.key.toLowerCase()
   if (key === 'z' || key === 'y') {
