@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { Kennzeichnung } from '#src/contract/asset.ts'
 import type { ChecklistePunkt } from '#src/domain/kampagne/checkliste.ts'
 
-interface Pruefung {
+export interface Pruefung {
   punkte: readonly ChecklistePunkt[]
   /** What the chosen sheet says of its pictures. */
   kennzeichnung: Kennzeichnung
