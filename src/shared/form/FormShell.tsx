@@ -1,20 +1,17 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { use, useRef, type ComponentType, type ReactNode, type SyntheticEvent } from 'react'
+import { use, type ComponentType, type ReactNode } from 'react'
 import { FormProvider, useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '#src/contract/apiError.ts'
 import { DraftOffer } from '../drafts/DraftOffer.tsx'
 import type { DraftName } from '../drafts/draftName.ts'
-import { failureText } from '../notify/failureText.ts'
-import { applyServerErrors } from './applyServerErrors.ts'
 import { DialogClose } from './dialogClose.ts'
 import { DirtyGuard, type GuardProps } from './DirtyGuard.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
-import { tellFilled } from './tellFilled.ts'
 import { useFormDraft } from './useFormDraft.ts'
+import { useFormSubmit } from './useFormSubmit.ts'
 import { useFocusKept } from './useFocusKept.ts'
-import { useWait, waitText } from './useWait.ts'
+import { waitText } from './useWait.ts'
 
 interface Props<V extends FieldValues, C, O> {
   /** From useForm with zodResolver and `shouldFocusError: false`: the summary takes the focus. */
@@ -64,55 +61,13 @@ export function FormShell<V extends FieldValues, C, O>({
   // Its own subscription: `form` stays one object, so the compiler would keep what was read from it once.
   const { isSubmitting, isDirty, errors, submitCount } = useFormState({ control: form.control })
   const Guard = guard === true ? DirtyGuard : guard
-  const wait = useWait(() => form.clearErrors('root'))
   const submitButton = useFocusKept(isSubmitting)
-  const element = useRef<HTMLFormElement>(null)
   const { offer, submitted, discard } = useFormDraft(form, draft)
-
-  /** A fault with the number under which the provider finds it; a refusal needs none. */
-  const told = ({ kind, message, requestNumber }: ApiError): string =>
-    kind === 'http' && requestNumber !== null
-      ? `${message} ${t('error.requestNumber', { number: requestNumber })}.`
-      : message
-
-  async function save(values: O): Promise<void> {
-    try {
-      await onSubmit(values)
-      submitted()
-    } catch (error) {
-      if (applyServerErrors(form, error)) return
-      // A lost session already has its toast and its way to the login.
-      if (error instanceof ApiError && error.kind === 'session') return
-      wait.begin(error)
-      form.setError('root', {
-        type: 'server',
-        message: error instanceof ApiError ? told(error) : failureText(error),
-      })
-    }
-  }
-
-  function submit(event?: SyntheticEvent): Promise<void> {
-    tellFilled(element.current)
-    return form.handleSubmit(save)(event)
-  }
+  const { element, submit, saveAndTell, leftS } = useFormSubmit({ form, onSubmit, onDone: submitted })
 
   function cancel(close: () => void): void {
     discard()
     close()
-  }
-
-  async function saveAndTell(): Promise<boolean> {
-    let open: object = {}
-    // Told by the form, since what was rendered is of before the attempt; `onSubmit` may have found something too.
-    const stop = form.subscribe({
-      formState: { errors: true },
-      callback: ({ errors: found = {} }) => {
-        open = found
-      },
-    })
-    await submit()
-    stop()
-    return Object.keys(open).length === 0
   }
 
   return (
@@ -140,9 +95,9 @@ export function FormShell<V extends FieldValues, C, O>({
             color={tone}
             loading={isSubmitting}
             fullWidth={fullWidth}
-            disabled={wait.leftS > 0}
+            disabled={leftS > 0}
           >
-            {wait.leftS > 0 ? t('form.wait', { zeit: waitText(wait.leftS) }) : submitLabel}
+            {leftS > 0 ? t('form.wait', { zeit: waitText(leftS) }) : submitLabel}
           </Button>
           {secondary}
         </Box>
