@@ -1,17 +1,15 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { konto as kontoSchema, type Konto } from '#src/contract/konto.ts'
+import type { Konto } from '#src/contract/konto.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { ConflictDialog } from '#src/shared/form/conflict/ConflictDialog.tsx'
-import { readConflict } from '#src/shared/form/conflict/readConflict.ts'
 import { Versions } from '#src/shared/form/conflict/Versions.tsx'
 import { inTab } from '#src/shared/drafts/draftName.ts'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
-import { notify } from '#src/shared/notify/notify.ts'
 import { KeyValue } from '#src/shared/ui/KeyValue.tsx'
 import { SharedGuard } from './dirtyForms.ts'
-import { sameValues, saveOver } from './saveOver.ts'
+import { useKontoSaving } from './useKontoSaving.ts'
 
 type Entries = { label: string; value: ReactNode }[]
 
@@ -47,56 +45,7 @@ export function KontoForm<V extends FieldValues & { version: number }, C>({
 }: Props<V, C>) {
   const { t } = useTranslation('konto')
   const ability = useAppAbility()
-  /** What the form began with. */
-  const [base, setBase] = useState(() => toForm(konto))
-  const [conflict, setConflict] = useState<{ mine: V; theirs: Konto } | null>(null)
-
-  function take(saved: Konto): void {
-    setBase(toForm(saved))
-    form.reset(toForm(saved))
-  }
-
-  async function store(values: V): Promise<void> {
-    take(await save(values))
-    notify.success(done)
-  }
-
-  async function submit(values: V): Promise<void> {
-    const untouched = (known: Konto) => sameValues(toForm(known), base)
-    const { version } = toForm(konto)
-    try {
-      await saveOver({
-        version: untouched(konto) ? version : values.version,
-        versionOf: (known) => toForm(known).version,
-        untouched,
-        save: (fresh) => store({ ...values, version: fresh }),
-      })
-    } catch (error) {
-      const theirs = readConflict(kontoSchema, error)
-      if (theirs === null) throw error
-      // Saved before, but the answer was lost on its way.
-      if (sameValues(toForm(theirs), values)) {
-        take(theirs)
-        notify.success(done)
-        return
-      }
-      setConflict({ mine: values, theirs })
-      // What is typed stays until the person has chosen.
-      form.setError('root', { type: 'conflict', message: t('konflikt.offen') })
-    }
-  }
-
-  function takeTheirs(theirs: Konto): void {
-    take(theirs)
-    setConflict(null)
-  }
-
-  async function saveMine({ mine, theirs }: { mine: V; theirs: Konto }): Promise<void> {
-    const { version } = toForm(theirs)
-    await store({ ...mine, version })
-    setConflict(null)
-  }
-
+  const { submit, conflict } = useKontoSaving({ form, konto, toForm, save, done })
   if (!ability.can('update', 'Konto')) return <KeyValue entries={describe(toForm(konto))} />
   return (
     <>
@@ -113,9 +62,9 @@ export function KontoForm<V extends FieldValues & { version: number }, C>({
       {conflict && (
         <ConflictDialog
           text={t('konflikt.text')}
-          onClose={() => setConflict(null)}
-          onTakeTheirs={() => takeTheirs(conflict.theirs)}
-          onSaveMine={() => saveMine(conflict)}
+          onClose={conflict.close}
+          onTakeTheirs={conflict.takeTheirs}
+          onSaveMine={conflict.saveMine}
         >
           <Versions
             mine={{ title: t('konflikt.ihre'), content: <KeyValue entries={describe(conflict.mine)} /> }}
