@@ -1,76 +1,37 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FreigabeVorlage } from '#src/contract/freigabe.ts'
-import { beispielLinks } from '#src/engines/print/rules.ts'
-import { loadFreigabeBild } from '#src/entities/freigabe/queries.ts'
-import { PlacedPart } from '#src/shared/ui/PlacedPart.tsx'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
-import { FlipCard, type Face } from './FlipCard.tsx'
-import { BlankSheet, Desk } from './freigabeParts.ts'
+import { FlipCard } from './FlipCard.tsx'
+import { Desk } from './freigabeParts.ts'
 import { MissingPart } from './MissingPart.tsx'
 import { SheetControls } from './SheetControls.tsx'
-import { loadSheetPreview } from './sheetPreview.ts'
 import { SheetTexts } from './SheetTexts.tsx'
 import type { Pruefung } from './usePruefung.ts'
-import { useHashKey } from '../useHashKey.ts'
+import { useSheetFaces } from './useSheetFaces.tsx'
 
 interface Props {
   vorlage: FreigabeVorlage
   pruefung: Pruefung
 }
 
-const SIDES = ['vorderseite', 'rueckseite'] as const
 /** Height that a sheet of paper has for one side with its name, mm: A4 without margins of 20 mm. */
 const PRINT_MM = 240
 
 /** The frozen sheet: turn it, come closer, see it with other recipients. */
 export function SheetViewer({ vorlage, pruefung }: Props) {
-  const hashKey = useHashKey()
   const { t } = useTranslation('freigabe')
   const [index, setIndex] = useState(0)
-  // The line belongs to the side that is seen first.
-  const [frontShown, setFrontShown] = useState(false)
-  const showBack = useCallback(() => setFrontShown(true), [])
-  const { seiten, format, beispiele } = vorlage
+  const { format, beispiele } = vorlage
   const { viewer, seite: up, turn, melde, read, fehlt, fragt, nochmal } = pruefung
   const { desk, sheet, zoom, factor, width, choose } = pruefung.zoom
   const turned = up === 'rueckseite'
   const portrait = format !== 'maxipostkarte'
-  const blank = <BlankSheet sx={{ aspectRatio: portrait ? '210 / 297' : '235 / 125' }} />
   const person = beispiele[index] ?? null
   const who = person === null ? t('sheet.example') : t('sheet.beispiel', { nr: index + 1, name: nameOf(person) })
-  const [front, back] = SIDES.map((side) => seiten.find((seite) => seite.side === side)).map(
-    (seite): Face | undefined =>
-      seite && {
-        name: t(`sheet.${seite.side}`),
-        sheet:
-          seite.side === 'rueckseite' && !frontShown ? (
-            blank
-          ) : (
-            <PlacedPart
-              load={loadSheetPreview}
-              waiting={blank}
-              part={{
-                seite,
-                format,
-                assets: vorlage.assets,
-                loadAsset: (assetId) => loadFreigabeBild(hashKey, assetId),
-                empfaenger: person,
-                absender: vorlage.absender,
-                fassung: vorlage.fassung,
-                datenschutzText: vorlage.datenschutzText,
-                qrUrls: beispielLinks(vorlage.qrCodes),
-                pdfAssetId: vorlage.pdfAssetId,
-                label: t('sheet.label', { seite: t(`sheet.${seite.side}`), empfaenger: who }),
-                onFirstPicture: showBack,
-                onStand: melde[seite.side],
-              }}
-            />
-          ),
-      },
-  )
+  const [front, back] = useSheetFaces({ vorlage, melde, empfaenger: person, name: who })
   const twoSided = back !== undefined
   return (
     <Box component="section" ref={viewer} aria-label={t('sheet.title')} sx={{ minWidth: 0 }}>
