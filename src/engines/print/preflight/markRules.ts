@@ -5,6 +5,7 @@ import { MM_PER_PT } from '../units.ts'
 import { meet } from '../objects/boxes.ts'
 import { inkSum, isRgb, platesOf } from '../objects/inks.ts'
 import { InkMap } from './ink/inkMap.ts'
+import { reaches } from './ink/scan.ts'
 import type { Group, Inhalt, Mark, Picture } from '../page/walk/marks.ts'
 import { type FoundPicture, pictureFindings } from './pictures/pictureFindings.ts'
 import { feldFindingsIn } from './feldChecks.ts'
@@ -71,7 +72,7 @@ export class MarkRules {
 
   mark(mark: Mark): void {
     const box = this.#toMm(mark.box)
-    if (mark.alpha === 0 || !touches(box, this.#sheet)) return
+    if (mark.alpha === 0 || !reaches(mark, this.#toPt(this.#sheet))) return
     this.#overprint(mark, box)
     this.#colours(mark, box)
     if (mark.inhalt === 'Text') this.#type(mark, box)
@@ -91,6 +92,10 @@ export class MarkRules {
 
   #toMm({ x, y, w, h }: Rect): Rect {
     return { x: x * MM_PER_PT, y: this.#height - (y + h) * MM_PER_PT, w: w * MM_PER_PT, h: h * MM_PER_PT }
+  }
+
+  #toPt({ x, y, w, h }: Rect): Rect {
+    return { x: x / MM_PER_PT, y: (this.#height - y - h) / MM_PER_PT, w: w / MM_PER_PT, h: h / MM_PER_PT }
   }
 
   /** The smallest figure is the worst. */
@@ -223,8 +228,4 @@ export class MarkRules {
     const kind = strips && strips.count <= MAX_STRIPS && !this.#worst.has('linie') ? 'streifen' : 'linie'
     return this.#of(kind, ({ figure, stelle }) => ({ ...linieFinding(figure), stelle }))
   }
-}
-
-function touches(a: Rect, b: Rect): boolean {
-  return a.x <= b.x + b.w && a.x + a.w >= b.x && a.y <= b.y + b.h && a.y + a.h >= b.y
 }

@@ -27,6 +27,7 @@ describe('lines', () => {
     ['a filled strip of a third of a point', '20 60 60 0.12 re f', []],
     ['a speck', '20 60 0.05 0.05 re f', []],
     ['a crop mark outside the sheet', `0.05 w -9 3 m 0 3 l S -9 128 m 0 128 l S`, []],
+    ['crop marks in one path around the sheet', '0.05 w -9 3 m 0 3 l 241 3 m 250 3 l 3 131 m 3 140 l S', []],
     ['a gradient in steps', Array.from({ length: 90 }, (_, i) => `${20 + i * 0.05} 60 0.05 30 re f`).join(' '), []],
   ])('%s', async (_, operators, expected) => {
     expect(await codes(operators)).toEqual(expected)

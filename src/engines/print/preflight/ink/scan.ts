@@ -1,5 +1,9 @@
-import type { Cells } from './inkLayer.ts'
+import type { Rect } from '#src/contract/dokument.ts'
+import { contains } from '../../geometry.ts'
+import { meet } from '../../objects/boxes.ts'
+import type { Mark } from '../../page/walk/marks.ts'
 import type { Outline } from '../../page/walk/outline.ts'
+import type { Cells } from './inkLayer.ts'
 
 interface Crossing {
   x: number
@@ -60,4 +64,25 @@ export function strokeOutline(outline: Outline, width: number): Outline {
     }
   }
   return parts
+}
+
+/**
+ * Does what is painted reach into an area, points of the sheet? A path is told by its parts, a line by its pieces: crop
+ * marks are often one path, whose box is the whole sheet.
+ */
+export function reaches({ box, outline, line, clip }: Mark, area: Rect): boolean {
+  const common = meet(box, area)
+  if (!common || !outline || contains(area, box)) return common !== null
+  const parts = line === undefined ? outline : strokeOutline(outline, line)
+  const within = meet(clip, area)
+  return within !== null && parts.some((part) => meet(boxOf(part), within) !== null)
+}
+
+function boxOf(part: readonly number[]): Rect {
+  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const [i, value] of part.entries()) {
+    if (i % 2 === 0) [x0, x1] = [Math.min(x0, value), Math.max(x1, value)]
+    else [y0, y1] = [Math.min(y0, value), Math.max(y1, value)]
+  }
+  return { x: x0, y: y0, w: x1 - x0, h: y1 - y0 }
 }
