@@ -1,5 +1,5 @@
 import type { Befund, FormatId, Rect } from '#src/contract/dokument.ts'
-import { dataRect } from '../formats.ts'
+import { dataRect, trimRect } from '../formats.ts'
 import { grow } from '../geometry.ts'
 import { MM_PER_PT } from '../units.ts'
 import { meet } from '../objects/boxes.ts'
@@ -17,6 +17,8 @@ import {
   isHairline,
   isTooSmall,
   linieFinding,
+  passermarkenFinding,
+  rgbFinding,
   rounded,
   SCHWARZ_MEHRFARBIG_PT,
   schriftFinding,
@@ -35,7 +37,7 @@ interface Worst {
   count: number
 }
 
-/** A thing this near to the edge of the sheet only touches it, mm. */
+/** A thing this near to the edge of the sheet, or to the cut, only touches it, mm. */
 const EDGE_MM = 0.1
 /** A filled strip shorter than this is no line, mm. */
 const LINE_LENGTH_MM = 3
@@ -50,13 +52,17 @@ const MANY: Record<Inhalt, [string, string]> = {
   Verlauf: ['Verlauf', 'Verläufe'],
 }
 
+/** The ink of registration marks, which every plate prints (ISO 32000-1, 8.6.6.4). */
+const PASSERMARKEN = 'Spot:All'
+
 /** Rules for what is painted on one page; lengths in mm of the data format. */
 export class MarkRules {
   readonly #sheet: Rect
+  readonly #trim: Rect
   readonly #height: number
   readonly #ink: InkMap
   readonly #worst = new Map<string, Worst>()
-  readonly #rgb = new Map<Inhalt, number>()
+  readonly #counts = { rgb: new Map<Inhalt, number>(), passermarken: new Map<Inhalt, number>() }
   readonly #fonts = new Map<string, Rect>()
   readonly #pictures: FoundPicture[] = []
   readonly #spots = new Map<string, Rect>()
@@ -67,6 +73,7 @@ export class MarkRules {
     const data = dataRect(format)
     this.#height = data.h
     this.#sheet = grow(data, -EDGE_MM)
+    this.#trim = grow(trimRect(format), -EDGE_MM)
     this.#ink = new InkMap(data, inksOf)
   }
 
@@ -116,20 +123,27 @@ export class MarkRules {
       this.#note('rgbUeberdruckt', box, -box.w * box.h)
   }
 
-  #colours({ colours, picture, inhalt, inPattern, line }: Mark, box: Rect): void {
+  /** One more thing in a colour; the largest is the worst. */
+  #count(kind: 'rgb' | 'passermarken', inhalt: Inhalt, box: Rect): void {
+    this.#counts[kind].set(inhalt, (this.#counts[kind].get(inhalt) ?? 0) + 1)
+    this.#note(kind, box, -box.w * box.h)
+  }
+
+  #colours(mark: Mark, box: Rect): void {
+    const { colours, picture, inhalt, inPattern, line } = mark
     const seen = colours.filter(({ white }) => !white)
     const spaces = picture && picture.space !== 'Maske' ? [picture.space] : seen.map(({ space }) => space)
-    if (spaces.some(isRgb)) {
-      this.#rgb.set(inhalt, (this.#rgb.get(inhalt) ?? 0) + 1)
-      this.#note('rgb', box, -box.w * box.h)
-    }
+    if (spaces.some(isRgb)) this.#count('rgb', inhalt, box)
+    const marks = spaces.includes(PASSERMARKEN)
+    // Marks may reach into the bleed: the knife takes them away.
+    if (marks && reaches(mark, this.#toPt(this.#trim))) this.#count('passermarken', inhalt, box)
     for (const space of spaces) {
       const [, spot] = /^Spot:(?!All$|None$|Black$|Cyan$|Magenta$|Yellow$)(.*)$/.exec(space) ?? []
       if (spot !== undefined && !this.#spots.has(spot)) this.#spots.set(spot, box)
     }
     // Larger areas are judged where they lie, over and under others.
     const small = inhalt === 'Text' || inPattern || box.w * box.h < SMALL_MM2 || line !== undefined
-    const most = small ? Math.max(0, ...seen.map(inkSum)) : 0
+    const most = small && !marks ? Math.max(0, ...seen.map(inkSum)) : 0
     if (most >= ZU_VIEL_FARBE) this.#note('farbauftrag', box, -most)
   }
 
@@ -185,7 +199,8 @@ export class MarkRules {
     const place = overlap && most === overlap.sum ? this.#toMm(overlap.box) : single?.box
     return [
       ...(place && most >= ZU_VIEL_FARBE ? [{ ...farbauftragFinding(most * 100), stelle: rounded(place) }] : []),
-      ...this.#of('rgb', ({ stelle }) => ({ ...this.#rgbFinding(), stelle })),
+      ...this.#of('rgb', ({ stelle }) => ({ ...rgbFinding(this.#parts('rgb')), stelle })),
+      ...this.#of('passermarken', ({ stelle }) => ({ ...passermarkenFinding(this.#parts('passermarken')), stelle })),
       ...this.#of('weissUeberdruckt', ({ stelle }): Finding => ({
         schwere: 'fehler',
         code: 'weissUeberdruckt',
@@ -203,14 +218,9 @@ export class MarkRules {
     ]
   }
 
-  #rgbFinding(): Finding {
-    const parts = [...this.#rgb].map(([inhalt, n]) => `${n} ${MANY[inhalt][n === 1 ? 0 : 1]}`)
-    return {
-      schwere: 'warnung',
-      code: 'rgb',
-      text: `Auf der Seite sind RGB-Farben (${parts.join(', ')}). Sie werden beim Druck umgewandelt und können anders aussehen.`,
-      hilfe: 'Exportieren Sie die Datei in CMYK, wenn es auf genaue Farben ankommt.',
-    }
+  /** "2 Flächen, 1 Text": how many things are in a colour. */
+  #parts(kind: 'rgb' | 'passermarken'): string {
+    return [...this.#counts[kind]].map(([inhalt, n]) => `${n} ${MANY[inhalt][n === 1 ? 0 : 1]}`).join(', ')
   }
 
   #typeFindings(): Finding[] {

@@ -86,6 +86,27 @@ export function farbauftragFinding(percent: number): Finding {
   }
 }
 
+/** `parts`: how many things of which kind. */
+export function rgbFinding(parts: string): Finding {
+  return {
+    schwere: 'warnung',
+    code: 'rgb',
+    text: `Auf der Seite sind RGB-Farben (${parts}). Sie werden beim Druck umgewandelt und können anders aussehen.`,
+    hilfe: 'Exportieren Sie die Datei in CMYK, wenn es auf genaue Farben ankommt.',
+  }
+}
+
+/** Warning, as Heidelberg's Prinect has it for "All" within the trim; the severity is assumed (print 5.6). */
+export function passermarkenFinding(parts: string): Finding {
+  return {
+    schwere: 'warnung',
+    code: 'passermarkenFarbe',
+    text: `Auf der Seite ist die Farbe „Passermarken“ verwendet (${parts}). Sie druckt alle Farben übereinander, kann verschmieren und bekommt farbige Ränder.`,
+    hilfe: 'Legen Sie die Stellen in reinem Schwarz an (CMYK 0/0/0/100) und exportieren Sie die Datei neu.',
+    soll: 'Passermarken nur außerhalb des Endformats',
+  }
+}
+
 export function beschnittFinding(): Finding {
   return {
     schwere: 'warnung',

@@ -11,6 +11,8 @@ import {
 } from '@cantoo/pdf-lib'
 
 const name = (key: string) => PDFName.of(key)
+const NO_INK = [0, 0, 0, 0]
+const BLACK = [0, 0, 0, 1]
 
 /**
  * Takes out of another program's file what print files may not hold and no reader needs (print 14, PX-23 and PX-24):
@@ -21,6 +23,7 @@ export function makePressReady(doc: PDFDocument): void {
   const masks = new Set<PDFStream>()
   for (const [, object] of doc.context.enumerateIndirectObjects())
     visit(object, (dict) => {
+      if (!(dict instanceof PDFDict)) return
       if (dict.lookup(name('Subtype')) === name('Image')) dict.delete(name('Interpolate'))
       const mask = dict.lookup(name('SMask'))
       const group = mask instanceof PDFDict ? mask.lookup(name('G')) : undefined
@@ -44,12 +47,31 @@ function greyGround(mask: PDFDict): void {
   mask.set(name('BC'), mask.context.obj([lightness(rgb)]))
 }
 
-/** The dictionaries of an object, those that stand directly in it among them. */
-function visit(object: PDFObject, see: (dict: PDFDict) => void): void {
-  const dict = object instanceof PDFStream ? object.dict : object
-  if (dict instanceof PDFDict) see(dict)
-  const parts = dict instanceof PDFDict ? dict.values() : dict instanceof PDFArray ? dict.asArray() : []
-  for (const part of parts) if (!(part instanceof PDFRef)) visit(part, see)
+/**
+ * Prints the ink of registration marks with black alone, tint for tint: what knocks out or overprints does so as before
+ * (ISO 32000-1, 8.6.6.4). Whether any was there.
+ */
+export function printPassermarkenBlack({ context }: PDFDocument): boolean {
+  const found: PDFArray[] = []
+  for (const [, object] of context.enumerateIndirectObjects())
+    visit(object, (part) => {
+      if (!(part instanceof PDFArray) || part.size() !== 4) return
+      if (part.lookup(0) === name('Separation') && part.lookup(1) === name('All')) found.push(part)
+    })
+  if (found.length === 0) return false
+  const tint = context.register(context.obj({ FunctionType: 2, Domain: [0, 1], C0: NO_INK, C1: BLACK, N: 1 }))
+  for (const space of found)
+    for (const [i, entry] of [name('Black'), name('DeviceCMYK'), tint].entries()) space.set(i + 1, entry)
+  return true
+}
+
+/** The dictionaries and lists of an object, those that stand directly in it among them. */
+function visit(object: PDFObject, see: (part: PDFDict | PDFArray) => void): void {
+  const part = object instanceof PDFStream ? object.dict : object
+  if (!(part instanceof PDFDict || part instanceof PDFArray)) return
+  see(part)
+  const inner = part instanceof PDFDict ? part.values() : part.asArray()
+  for (const value of inner) if (!(value instanceof PDFRef)) visit(value, see)
 }
 
 function formsOf(form: PDFStream): PDFStream[] {

@@ -6,6 +6,7 @@ import { fitBoxes } from './fitBoxes.ts'
 import { flattenLayers } from './flattenLayers.ts'
 import { convertRgb } from './convertRgb.ts'
 import type { Farbwandler } from './farbziel.ts'
+import { printPassermarkenBlack } from './pressReady.ts'
 import { sweep } from './sweep.ts'
 
 /** Findings about what is mended here: they are told of the customer's file and stay with the mended one. */
@@ -32,6 +33,16 @@ const UMGEWANDELT: Befund = {
   hilfe: 'Exportieren Sie die Datei in CMYK, wenn es auf genaue Farben ankommt.',
 }
 
+/** What was printed with black alone lies where the finding of the customer's file said. */
+const passermarkenSchwarz = ({ seite, stelle }: Befund): Befund => ({
+  schwere: 'hinweis',
+  code: 'passermarkenSchwarz',
+  text: 'Was in der Farbe „Passermarken“ angelegt war, wird nur mit Schwarz gedruckt statt mit allen Farben übereinander.',
+  hilfe: 'Legen Sie die Stellen in CMYK an und exportieren Sie die Datei neu, wenn sie anders aussehen sollen.',
+  ...(seite && { seite }),
+  ...(stelle && { stelle }),
+})
+
 export interface Reparatur {
   bytes: Uint8Array
   /** What the customer is told of it. */
@@ -40,8 +51,8 @@ export interface Reparatur {
 
 /**
  * The file as it is stored, shown, judged and printed: with a separate index, without hidden layers, comments, scripts
- * and attachments, its RGB colours turned into inks, cut to our sheet. null where nothing has to be mended: such a file stays as it came, byte by byte
- * (print 5.2). `befunde`: what the check found in the customer's file.
+ * and attachments, its RGB colours turned into inks, the ink of registration marks into black, cut to our sheet. null
+ * where nothing has to be mended: such a file stays as it came, byte by byte (print 5.2). `befunde`: what the check found in the customer's file.
  */
 export async function repairPdf(
   bytes: Uint8Array,
@@ -55,6 +66,8 @@ export async function repairPdf(
   flattenLayers(doc, FORMATS[format].pages)
   const rgb = wandler !== undefined && befunde.some(({ code }) => code === 'rgb')
   if (rgb && (await convertRgb(doc, wandler()).catch(() => false))) mended.push(UMGEWANDELT)
+  const passermarken = befunde.filter(({ code }) => code === 'passermarkenFarbe')
+  if (passermarken.length > 0 && printPassermarkenBlack(doc)) mended.push(...passermarken.map(passermarkenSchwarz))
   if (mended.length === 0 && !fitted) return null
   keepOnly(doc.catalog, CATALOG)
   for (const page of doc.getPages()) keepOnly(page.node, PAGE, /Box$/)

@@ -92,6 +92,47 @@ describe('overprint', () => {
   })
 })
 
+describe('the colour of registration marks', () => {
+  const SPACES = '/ColorSpace << /all [/Separation /All /DeviceCMYK 13 0 R] >> /XObject << /Im 14 0 R >>'
+  const OWN = [
+    ...FONT,
+    '<< /FunctionType 2 /Domain [0 1] /C0 [0 0 0 0] /C1 [1 1 1 1] /N 1 >>',
+    stream(
+      '/Subtype /Image /Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace [/Separation /All /DeviceCMYK 13 0 R]',
+      'a',
+    ),
+  ]
+  const all = (operators: string) => findingsOf(operators, `${WITH_FONT} ${SPACES}`, OWN)
+  const path = (...lines: string[]) => `/all CS 1 SCN 0.1 w ${lines.join(' ')} S`
+  test.each<[string, string, string[]]>([
+    ['a tint that no limit of ink forbids', '/all cs 0.6 scn 20 40 60 30 re f', ['passermarkenFarbe']],
+    ['full, which is told once', text(20, '/all cs 1 scn'), ['passermarkenFarbe']],
+    ['a picture', 'q 10 0 0 10 50 50 cm /Im Do Q', ['passermarkenFarbe']],
+    ['no tint', '/all cs 0 scn 20 40 60 30 re f', []],
+    ['not to be seen', `/all cs 0.6 scn 3 Tr ${text(20)}`, []],
+    ['marks around the sheet', path('-9 3 m -1 3 l', '-9 128 m -1 128 l'), []],
+    ['marks around the sheet in one path', path('-9 3 m -1 3 l 250 3 m 242 3 l', '3 -9 m 3 -1 l 3 140 m 3 132 l'), []],
+    // InDesign's marks begin 2.117 mm from the cut, however wide the bleed is.
+    ['marks that begin in the bleed', path('-9 3 m 0.9 3 l', '250 128 m 240.1 128 l'), []],
+    ['a frame along the bleed', path('1 1 239 129 re'), []],
+    ['a line through the sheet', path('-9 60 m 250 61 l'), ['passermarkenFarbe']],
+    ['an area beside the marks, in their path', path('-9 3 m -1 3 l', '20 40 60 30 re'), ['passermarkenFarbe']],
+  ])('%s', async (_, operators, expected) => {
+    expect((await all(operators)).map(({ code }) => code).toSorted()).toEqual(expected)
+  })
+
+  test('is said where, and how much', async () => {
+    const [found] = await all(`/all cs 0.5 scn 20 30 10 10 re f 40 30 50 50 re f ${text(20)}`)
+    expect(found).toMatchObject({
+      schwere: 'warnung',
+      code: 'passermarkenFarbe',
+      seite: 'vorderseite',
+      stelle: { x: 40, y: 51, w: 50, h: 50 },
+    })
+    expect(found?.text).toContain('(2 Flächen, 1 Text)')
+  })
+})
+
 describe('RGB', () => {
   test('is said where, and how much', async () => {
     const operators = `1 0 0 rg 20 30 10 10 re f 40 30 50 50 re f 0 0 1 RG 2 w 20 90 m 60 90 l S ${text(20)} q 10 0 0 10 100 50 cm /Im Do Q`

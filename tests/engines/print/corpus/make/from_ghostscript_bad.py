@@ -171,6 +171,13 @@ def _(out):
     distil(out, KARTE, mit(KARTE, PS(f'0.8 0.2 0.2 setrgbcolor {p(72, 105)} {80 * MM} {6 * MM} R')))
 
 
+@datei('gs-x-passermarken', GS, KARTE, 'text and a surface in the colour of registration marks', hinweis=[PASSER])
+def _(out):
+    space = '[/Separation /All /DeviceCMYK { dup dup dup }] setcolorspace'
+    parts = f'{space} 0.5 setcolor {p(72, 108)} {30 * MM} {6 * MM} R 1 setcolor /Text 14 selectfont {p(110, 106)} moveto (Eintritt frei) show'
+    distil(out, KARTE, mit(KARTE, PS(parts)))
+
+
 @datei('gs-x-leer', GS, BRIEF, 'an empty page', warnung=[LEER])
 def _(out):
     distil(out, BRIEF, [[PS('')]])
