@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { allRules, citationsIn, rulesOf, writtenFiles } from './citations.ts'
-import { read } from './imports.ts'
+import { projectFiles, read } from './imports.ts'
 
 /** Its own examples lead nowhere on purpose. */
 const SELF = 'tests/architecture/citations.test.ts'
+/** Where the code of a finding is written: `code: 'x'`, `code: a ? 'x' : 'y'`, `fehler('x'`, `add('x'`. */
+const CODE = /(?:\bcode: |\bfehler\(\s*|#add\()(?:\w+ \? )?'([a-z][A-Za-z]+)'(?: : '([a-z][A-Za-z]+)')?/g
 
 describe('citations', () => {
   const rules = allRules()
@@ -57,5 +59,34 @@ describe('citations', () => {
       'domain R5',
       'domain S2',
     ])
+  })
+})
+
+describe('findings of the print check', () => {
+  const made = projectFiles()
+    .filter((file) => file.startsWith('src/engines/print/') || file.endsWith('/druckprobe.ts'))
+    .flatMap((file) => [...read(file).matchAll(CODE)].flatMap(([, one, other]) => [one ?? '', other ?? '']))
+    .filter((code) => code !== '')
+  const [, section = ''] = /^## 5\. (.*?)^## 6\. /ms.exec(read('docs/print.md')) ?? []
+
+  test('are all in the tables of print 5, where people look whether a fault is judged', () => {
+    const told = new Set([...read('docs/print.md').matchAll(/`([a-z][A-Za-z]+)`/g)].map(([, word]) => word))
+    expect(new Set(made).size).toBeGreaterThan(60)
+    expect([...new Set(made)].filter((code) => !told.has(code))).toEqual([])
+  })
+
+  test('of the tables are made, by files that are there', () => {
+    const rows = section.split('\n').filter((line) => line.startsWith('|'))
+    const words = rows.flatMap((row) => [...row.matchAll(/`([^` ]+)`/g)].map(([, word = '']) => word))
+    const [files, codes] = [
+      words.filter((word) => /[/.]/.test(word)),
+      words.filter((word) => /^[a-z][A-Za-z]+$/.test(word)),
+    ]
+    const known = new Set([...made, 'judge', 'gs'])
+    expect(codes.filter((code) => !known.has(code))).toEqual([])
+    const all = projectFiles()
+    expect(files.filter((file) => !all.some((path) => path === file || path === `src/engines/print/${file}`))).toEqual(
+      [],
+    )
   })
 })
