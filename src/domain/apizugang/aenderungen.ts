@@ -8,6 +8,11 @@ interface Aenderung {
 /** What came to the interface, the newest first. The only list of its versions (docs/api/changelog.md). */
 export const AENDERUNGEN: readonly [Aenderung, ...Aenderung[]] = [
   {
+    version: '1.0.0-beta.2',
+    datum: '2026-11-29',
+    was: 'Neue Codes in den Befunden einer hochgeladenen PDF-Datei: `passermarkenFarbe` (Warnung), wenn etwas im Endformat in der Farbe der Passermarken angelegt ist, und `passermarkenSchwarz` (Hinweis), wenn es stattdessen nur mit Schwarz gedruckt wird.',
+  },
+  {
     version: '1.0.0-beta',
     datum: '2026-11-28',
     was: 'Erste Fassung, zur Erprobung. Jeder Aufruf von der Zielgruppe bis zur Rechnung hat eine eigene Adresse. Tokens haben Rechte und einen Testmodus. Listen liest man mit `cursor` und `since`, Dateien kommen auch in Teilen. Mit `Idempotency-Key` lässt sich jeder POST wiederholen. Ereignisse kommen als Webhook oder mit `fetchEreignisse`.',
