@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { clientOf } from '#src/api/client.ts'
 import type { TextLayer } from '#src/contract/dokument.ts'
+import { werbemittelOperations } from '#src/contract/werbemittel.ts'
 import { toPlainText } from '#src/engines/print/editor/text.ts'
 import { standInForBrowser } from '#tests/support/browserParts.ts'
 import type { Intercept } from '#tests/support/honoAdapter.ts'
@@ -8,6 +11,7 @@ import { renderApp } from '#tests/support/renderApp.tsx'
 import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
 
 const KUNDE = 'kunde@example.org'
+const PASSERMARKEN = 'tests/engines/print/corpus/files/gs-x-passermarken.pdf'
 
 let backend: TestBackend
 beforeAll(async () => {
@@ -164,6 +168,27 @@ describe('editor', () => {
     expect(await screen.findByText('Öffnet https://www.beispiel.de/')).toBeVisible()
     await user.click(screen.getByRole('tab', { name: /Prüfung/ }))
     await waitFor(() => expect(screen.queryByText(/QR-Code hat keinen Inhalt/)).not.toBeInTheDocument())
+  })
+
+  it('lists what the check of an uploaded file found, too, and frames its place', async () => {
+    standInForBrowser()
+    const { router, user } = await renderApp('/werbemittel', { as: KUNDE, backend })
+    await screen.findByRole('heading', { level: 1 })
+    const datei = new File([readFileSync(PASSERMARKEN)], 'karte.pdf', { type: 'application/pdf' })
+    const { idPtWerbemittel } = await clientOf(werbemittelOperations).uploadPdf({
+      bezeichnung: 'Druckdatei',
+      format: 'maxipostkarte',
+      datei,
+      dateiName: 'karte.pdf',
+    })
+    await router.navigate(`/werbemittel/editieren/${idPtWerbemittel}`)
+    await user.click(await screen.findByRole('tab', { name: /Prüfung/ }))
+    const row = (await screen.findByText(/wird nur mit Schwarz gedruckt/)).closest('li')
+    if (!row) throw new Error('no row')
+    await user.click(within(row).getByRole('button', { name: 'Anzeigen' }))
+    const sheet = await screen.findByRole('application', { name: /Rückseite/ })
+    const nummer = within(row).getByText('Stelle').nextSibling?.textContent ?? ''
+    expect(within(sheet).getByText(nummer)).toBeVisible()
   })
 
   it('EDT-10 asks when someone else saved in between, and keeps the own work as a copy', async () => {

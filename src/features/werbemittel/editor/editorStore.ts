@@ -23,7 +23,7 @@ import {
   showSide,
   undoStep,
 } from '#src/engines/print/editor.ts'
-import type { Fundstelle } from '#src/engines/print/rules.ts'
+import { type Fundstelle, ohneUrteil } from '#src/engines/print/rules.ts'
 import type { Entwurf } from './entwurf.ts'
 import { heirOf } from './tabOrder.ts'
 import { DEFAULT_VIEW, type View } from './view.ts'
@@ -49,12 +49,15 @@ export interface EditorState {
  */
 export class EditorStore {
   readonly format: FormatId
+  /** What the stored check found in the operators of an uploaded file; nothing in the editor changes it. */
+  readonly geprueft: readonly Befund[]
   readonly #now: () => number
   readonly #listeners = new Set<() => void>()
   #state: EditorState
 
   constructor(werbemittel: Werbemittel, nurLesen: boolean, now: () => number) {
     this.format = werbemittel.format
+    this.geprueft = werbemittel.pdf ? ohneUrteil(werbemittel.pruefung) : []
     this.#now = now
     this.#state = {
       session: openSession(werbemittel.format, werbemittel.seiten, nurLesen),

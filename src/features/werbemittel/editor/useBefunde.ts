@@ -5,13 +5,13 @@ import { checkDokument } from '#src/engines/print/editor.ts'
 import { useEditor, useEditorStore } from './EditorContext.tsx'
 import { useUrteil } from './useUrteil.ts'
 
-/** What the print check says to the document as it stands; behind the work while there is much of it. */
+/** What the print check says to the document as it stands, and to its file; behind the work while there is much of it. */
 export function useBefunde(drawing: LayoutContext): Befund[] {
   const store = useEditorStore()
   const seiten = useDeferredValue(useEditor(({ session }) => session.history.present.dokument))
   const assets = useEditor((state) => state.assets)
   const urteil = useUrteil(seiten)
-  const found = findings([...seiten], store.format, assets, drawing.fonts)
+  const found = [...store.geprueft, ...findings([...seiten], store.format, assets, drawing.fonts)]
   return urteil ? mitUrteil(found, urteil, seiten) : found
 }
 
