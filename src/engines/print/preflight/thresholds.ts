@@ -101,8 +101,8 @@ export function passermarkenFinding(parts: string): Finding {
   return {
     schwere: 'warnung',
     code: 'passermarkenFarbe',
-    text: `Auf der Seite ist die Farbe „Passermarken“ verwendet (${parts}). Sie druckt alle Farben übereinander, kann verschmieren und bekommt farbige Ränder.`,
-    hilfe: 'Legen Sie die Stellen in reinem Schwarz an (CMYK 0/0/0/100) und exportieren Sie die Datei neu.',
+    text: `Auf der Seite ist die Farbe „Passermarken“ verwendet (${parts}). Sie druckt alle Farben übereinander und verschmiert. Wir drucken diese Stellen nur mit Schwarz.`,
+    hilfe: 'Legen Sie die Stellen in CMYK an und exportieren Sie die Datei neu, wenn sie anders aussehen sollen.',
     soll: 'Passermarken nur außerhalb des Endformats',
   }
 }
