@@ -10,7 +10,7 @@ export const AENDERUNGEN: readonly [Aenderung, ...Aenderung[]] = [
   {
     version: '1.0.0-beta.2',
     datum: '2026-11-29',
-    was: 'Neue Codes in den Befunden einer hochgeladenen PDF-Datei: `passermarkenFarbe` (Warnung), wenn etwas im Endformat in der Farbe der Passermarken angelegt ist, und `passermarkenSchwarz` (Hinweis), wenn es stattdessen nur mit Schwarz gedruckt wird.',
+    was: 'Neue Codes der Prüfung einer hochgeladenen PDF-Datei: `passermarkenFarbe` (Warnung), wenn etwas im Endformat in der Farbe der Passermarken angelegt ist, und `passermarkenSchwarz` (Hinweis), wenn es stattdessen nur mit Schwarz gedruckt wird.',
   },
   {
     version: '1.0.0-beta',
