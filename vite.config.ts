@@ -6,6 +6,7 @@ import { bundlerHelpers } from './src/build/bundlerHelpers.ts'
 import { compileAhead } from './src/build/compileAhead.ts'
 import { frameStyles } from './src/build/frameStyles.ts'
 import { hotPages } from './src/build/hotPages.ts'
+import { icons } from './src/build/icons.ts'
 import { landing } from './src/build/landing.ts'
 import { unrun } from './src/build/unrun.ts'
 import { standIn } from './src/build/standIn.ts'
@@ -35,6 +36,7 @@ export default defineConfig(({ command, mode }) => ({
   plugins: [
     // The pages, where people work; the frame draws once. Compiled too it would cost every first visit 5.6 KiB br (2 %).
     react({ compiler: true, include: COMPILED }),
+    icons(),
     frameStyles(),
     landing(),
     bundlerHelpers(),

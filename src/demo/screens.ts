@@ -1,13 +1,13 @@
-import { CalendarDays } from '#src/shared/icons/CalendarDays.tsx'
-import { ChartLine } from '#src/shared/icons/ChartLine.tsx'
-import { LogIn } from '#src/shared/icons/LogIn.tsx'
-import { MailIcon } from '#src/shared/icons/MailIcon.tsx'
-import { MapPinned } from '#src/shared/icons/MapPinned.tsx'
-import { MessagesSquare } from '#src/shared/icons/MessagesSquare.tsx'
-import { ReceiptText } from '#src/shared/icons/ReceiptText.tsx'
-import { Table2 } from '#src/shared/icons/Table2.tsx'
-import { UserPlus } from '#src/shared/icons/UserPlus.tsx'
-import { UsersRound } from '#src/shared/icons/UsersRound.tsx'
+import CalendarDays from '#src/shared/icons/CalendarDays.svg'
+import ChartLine from '#src/shared/icons/ChartLine.svg'
+import LogIn from '#src/shared/icons/LogIn.svg'
+import MailIcon from '#src/shared/icons/MailIcon.svg'
+import MapPinned from '#src/shared/icons/MapPinned.svg'
+import MessagesSquare from '#src/shared/icons/MessagesSquare.svg'
+import ReceiptText from '#src/shared/icons/ReceiptText.svg'
+import Table2 from '#src/shared/icons/Table2.svg'
+import UserPlus from '#src/shared/icons/UserPlus.svg'
+import UsersRound from '#src/shared/icons/UsersRound.svg'
 
 /** A screen as the overview names it: its texts are `demo:screen.<key>`. */
 export interface NamedScreen {

@@ -53,6 +53,8 @@ describe('the stamp of a file of tests', () => {
     expect(isWoken(PAGE, 'src/features/konto/pages/KontoPage.tsx', KONTO)).toBe(true)
     expect(isWoken(PRINT, 'src/features/konto/pages/KontoPage.tsx')).toBe(false)
     expect(isWoken(PRINT, 'README.md')).toBe(false)
+    expect(isWoken('tests/shared/notify/toasts.test.tsx', 'src/shared/icons/X.svg')).toBe(true)
+    expect(isWoken('tests/shared/notify/toasts.test.tsx', 'src/shared/icons/MapPinned.svg')).toBe(false)
   })
 
   test('a test that goes through the table of pages by itself is woken by each of them', () => {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { Paperclip } from '#src/shared/icons/Paperclip.tsx'
+import Paperclip from '#src/shared/icons/Paperclip.svg'
 import { useTranslation } from 'react-i18next'
 import type { DemoEmail } from '#src/contract/demo/email.ts'
 import { focusOnMount } from '#src/shared/ui/focusOnMount.ts'

@@ -1,6 +1,6 @@
 import Checkbox from '@mui/material/Checkbox'
 import { styled } from '@mui/material/styles'
-import { Paperclip } from '#src/shared/icons/Paperclip.tsx'
+import Paperclip from '#src/shared/icons/Paperclip.svg'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DemoEmail } from '#src/contract/demo/email.ts'

@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton'
-import { Star } from '#src/shared/icons/Star.tsx'
+import Star from '#src/shared/icons/Star.svg'
 import { useTranslation } from 'react-i18next'
 import type { DemoEmail } from '#src/contract/demo/email.ts'
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
-import { Printer } from '#src/shared/icons/Printer.tsx'
+import Printer from '#src/shared/icons/Printer.svg'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import type { PageLoader } from '#src/shared/routing/featureRoute.ts'

@@ -1,8 +1,8 @@
-import { BadgeCheck } from '#src/shared/icons/BadgeCheck.tsx'
-import { BriefcaseBusiness } from '#src/shared/icons/BriefcaseBusiness.tsx'
-import { CircleX } from '#src/shared/icons/CircleX.tsx'
-import { FileInput } from '#src/shared/icons/FileInput.tsx'
-import { LogOut } from '#src/shared/icons/LogOut.tsx'
+import BadgeCheck from '#src/shared/icons/BadgeCheck.svg'
+import BriefcaseBusiness from '#src/shared/icons/BriefcaseBusiness.svg'
+import CircleX from '#src/shared/icons/CircleX.svg'
+import FileInput from '#src/shared/icons/FileInput.svg'
+import LogOut from '#src/shared/icons/LogOut.svg'
 import { useTranslation } from 'react-i18next'
 import { StatusChip } from '#src/shared/ui/StatusChip.tsx'
 

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
-import { Dices } from '#src/shared/icons/Dices.tsx'
+import Dices from '#src/shared/icons/Dices.svg'
 import { useTranslation } from 'react-i18next'
 import { westernDigits } from '#src/base/number/digits.ts'
 import { useEntwurf } from './entwurfContext.ts'

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { Clock } from '#src/shared/icons/Clock.tsx'
+import Clock from '#src/shared/icons/Clock.svg'
 import { useTranslation } from 'react-i18next'
 import { tageZwischen } from '#src/domain/kampagne/schedule.ts'
 import { formatDatum } from '#src/base/number/german.ts'

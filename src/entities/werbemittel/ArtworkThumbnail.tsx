@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import { Repeat2 } from '#src/shared/icons/Repeat2.tsx'
+import Repeat2 from '#src/shared/icons/Repeat2.svg'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FormatId } from '#src/contract/dokument.ts'

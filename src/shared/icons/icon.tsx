@@ -9,8 +9,8 @@ interface Props extends SVGProps<SVGSVGElement> {
 export type IconComponent = (props: Props) => ReactElement
 
 /**
- * Shapes of Lucide 1.75.0 (ISC, `LICENSE`), the used ones alone: its package is 4 800 files of 51 MB. One file each, so that
- * a page loads no others. A new one is copied from lucide.dev.
+ * Frame of the drawings beside, of Lucide 1.75.0 (ISC, `LICENSE`), the used ones alone: its package is 4 800 files of 51 MB.
+ * One file each, so that a page loads no others. A new one is copied from lucide.dev.
  */
 export function icon(shapes: ReactElement): IconComponent {
   return ({ size = 24, 'aria-label': label, ...rest }) => (

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { X } from '#src/shared/icons/X.tsx'
+import X from '#src/shared/icons/X.svg'
 import { useTranslation } from 'react-i18next'
 
 interface Props {

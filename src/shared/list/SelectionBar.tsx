@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
-import { X } from '#src/shared/icons/X.tsx'
+import X from '#src/shared/icons/X.svg'
 import type { ReactNode } from 'react'
 import { FOOT_BAR, footBar } from '../ui/footBar.ts'
 

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton'
-import { ArrowDownWideNarrow } from '#src/shared/icons/ArrowDownWideNarrow.tsx'
-import { ArrowUpNarrowWide } from '#src/shared/icons/ArrowUpNarrowWide.tsx'
+import ArrowDownWideNarrow from '#src/shared/icons/ArrowDownWideNarrow.svg'
+import ArrowUpNarrowWide from '#src/shared/icons/ArrowUpNarrowWide.svg'
 import { useTranslation } from 'react-i18next'
 import { ToolSelect } from './ToolSelect.tsx'
 import type { AnyList } from './useListParams.ts'

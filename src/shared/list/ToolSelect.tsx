@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { ChevronDown } from '#src/shared/icons/ChevronDown.tsx'
+import ChevronDown from '#src/shared/icons/ChevronDown.svg'
 import { useId, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
 import { FieldFrame } from '../ui/FieldFrame.ts'
 import { FieldOutline } from '../ui/FieldOutline.tsx'

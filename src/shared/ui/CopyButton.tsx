@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
-import { Check } from '#src/shared/icons/Check.tsx'
-import { Copy } from '#src/shared/icons/Copy.tsx'
+import Check from '#src/shared/icons/Check.svg'
+import Copy from '#src/shared/icons/Copy.svg'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '#src/shared/notify/notify.ts'

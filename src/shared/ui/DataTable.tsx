@@ -1,5 +1,5 @@
-import { ArrowDown } from '#src/shared/icons/ArrowDown.tsx'
-import { ArrowUp } from '#src/shared/icons/ArrowUp.tsx'
+import ArrowDown from '#src/shared/icons/ArrowDown.svg'
+import ArrowUp from '#src/shared/icons/ArrowUp.svg'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFollow } from '../routing/useFollow.ts'

@@ -1,5 +1,5 @@
-import { Shapes } from '#src/shared/icons/Shapes.tsx'
-import { Sparkles } from '#src/shared/icons/Sparkles.tsx'
+import Shapes from '#src/shared/icons/Shapes.svg'
+import Sparkles from '#src/shared/icons/Sparkles.svg'
 import { useTranslation } from 'react-i18next'
 import type { Kennzeichnung } from '#src/contract/asset.ts'
 import { StatusChip } from './StatusChip.tsx'

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { Search } from '#src/shared/icons/Search.tsx'
+import Search from '#src/shared/icons/Search.svg'
 import { useId } from 'react'
 import { FieldFrame } from './FieldFrame.ts'
 import { FieldOutline } from './FieldOutline.tsx'

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
-import { ChevronDown } from '#src/shared/icons/ChevronDown.tsx'
+import ChevronDown from '#src/shared/icons/ChevronDown.svg'
 
 type Value = string | number | null
 

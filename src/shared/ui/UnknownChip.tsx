@@ -1,4 +1,4 @@
-import { Tag } from '#src/shared/icons/Tag.tsx'
+import Tag from '#src/shared/icons/Tag.svg'
 import { StatusChip } from './StatusChip.tsx'
 
 /** A word that this version does not know, as it came (domain 4.14). */

@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
-import { Palette } from '#src/shared/icons/Palette.tsx'
+import Palette from '#src/shared/icons/Palette.svg'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadNamespaces } from '#src/shared/i18n/i18n.ts'

@@ -1,6 +1,6 @@
 import Drawer from '@mui/material/Drawer'
 import { styled } from '@mui/material/styles'
-import { X } from '#src/shared/icons/X.tsx'
+import X from '#src/shared/icons/X.svg'
 import { useTranslation } from 'react-i18next'
 import { useLayoutSettings } from '#src/shared/layout/layoutStore.ts'
 import { paths } from '#src/routes/paths.ts'

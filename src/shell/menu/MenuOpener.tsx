@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { Menu } from '#src/shared/icons/Menu.tsx'
+import Menu from '#src/shared/icons/Menu.svg'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { PanelLeftClose } from '#src/shared/icons/PanelLeftClose.tsx'
-import { PanelLeftOpen } from '#src/shared/icons/PanelLeftOpen.tsx'
+import PanelLeftClose from '#src/shared/icons/PanelLeftClose.svg'
+import PanelLeftOpen from '#src/shared/icons/PanelLeftOpen.svg'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeLayout, useLayoutSettings } from '#src/shared/layout/layoutStore.ts'

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { Search } from '#src/shared/icons/Search.tsx'
-import { X } from '#src/shared/icons/X.tsx'
+import Search from '#src/shared/icons/Search.svg'
+import X from '#src/shared/icons/X.svg'
 import { useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SUCHE_MAX_ZEICHEN } from '#src/contract/suche.ts'

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { RefreshCw } from '#src/shared/icons/RefreshCw.tsx'
+import RefreshCw from '#src/shared/icons/RefreshCw.svg'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { reloadSafely } from '#src/shared/reload.ts'

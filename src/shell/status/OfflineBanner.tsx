@@ -1,4 +1,4 @@
-import { WifiOff } from '#src/shared/icons/WifiOff.tsx'
+import WifiOff from '#src/shared/icons/WifiOff.svg'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOffline, isReachable, ping, subscribeReachable } from '#src/shared/connection.ts'

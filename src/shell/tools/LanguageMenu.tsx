@@ -1,4 +1,4 @@
-import { Languages } from '#src/shared/icons/Languages.tsx'
+import Languages from '#src/shared/icons/Languages.svg'
 import { useTranslation } from 'react-i18next'
 import { WideButton } from '../parts/BarButton.tsx'
 import { PopupButton } from '../parts/PopupButton.tsx'

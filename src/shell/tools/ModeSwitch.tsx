@@ -1,5 +1,5 @@
-import { Moon } from '#src/shared/icons/Moon.tsx'
-import { Sun } from '#src/shared/icons/Sun.tsx'
+import Moon from '#src/shared/icons/Moon.svg'
+import Sun from '#src/shared/icons/Sun.svg'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeMode, useDark } from '#src/shared/theme/mode.ts'

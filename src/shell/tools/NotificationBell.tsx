@@ -1,6 +1,6 @@
 import Badge from '@mui/material/Badge'
 import { styled } from '@mui/material/styles'
-import { Bell } from '#src/shared/icons/Bell.tsx'
+import Bell from '#src/shared/icons/Bell.svg'
 import { useTranslation } from 'react-i18next'
 import { loadNamespaces } from '#src/shared/i18n/i18n.ts'
 import { useUnread } from '../notifications/notificationSource.ts'

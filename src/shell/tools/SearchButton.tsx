@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { Search } from '#src/shared/icons/Search.tsx'
+import Search from '#src/shared/icons/Search.svg'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadNamespaces } from '#src/shared/i18n/i18n.ts'

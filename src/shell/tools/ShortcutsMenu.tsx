@@ -1,4 +1,4 @@
-import { LayoutGrid } from '#src/shared/icons/LayoutGrid.tsx'
+import LayoutGrid from '#src/shared/icons/LayoutGrid.svg'
 import { useTranslation } from 'react-i18next'
 import { WideButton } from '../parts/BarButton.tsx'
 import { PopupButton } from '../parts/PopupButton.tsx'

@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
-import { Cable } from '#src/shared/icons/Cable.tsx'
+import Cable from '#src/shared/icons/Cable.svg'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatZahl } from '#src/base/number/german.ts'

@@ -9,6 +9,7 @@ const PAGES = 'src/app/routeTable.ts'
 const TABLES = new Set(['src/app/pageModules.ts', 'src/shared/i18n/i18n.ts', 'src/shared/i18n/productTexts.ts'])
 
 const IS_CODE = /\.(?:tsx?|mjs)$/
+const IS_ICON = /^src\/shared\/icons\/.*\.svg$/
 const LITERAL = /'([^'\n]{2,200})'|"([^"\n]{2,200})"|`([^`$\n]{2,200})`/g
 /** Whole lines of it; what stands behind code may stay. */
 const COMMENT = /^\s*(?:\/\*|\*|\/\/).*$/gm
@@ -72,10 +73,10 @@ export function createReach(tree: Tree, roots: readonly string[]): (test: string
   }
 }
 
-/** Of the root's own files none is data of a neighbour. */
+/** Of the root's own files none is data of a neighbour, and an icon is reached by its import alone. */
 function dataBeside(file: string, places: Places): string[] {
   const home = dirname(file)
-  return home === '.' ? [] : places.below(home).filter((other) => !IS_CODE.test(other))
+  return home === '.' ? [] : places.below(home).filter((other) => !IS_CODE.test(other) && !IS_ICON.test(other))
 }
 
 function namesIn(file: string, places: Places): string[] {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
-import { ChevronDown } from '#src/shared/icons/ChevronDown.tsx'
+import ChevronDown from '#src/shared/icons/ChevronDown.svg'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { RefreshCw } from '#src/shared/icons/RefreshCw.tsx'
+import RefreshCw from '#src/shared/icons/RefreshCw.svg'
 import { useTranslation } from 'react-i18next'
 
 /** Asks again for what programs may have changed meanwhile. */

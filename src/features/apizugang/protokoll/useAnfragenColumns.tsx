@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { CircleCheck } from '#src/shared/icons/CircleCheck.tsx'
-import { CircleX } from '#src/shared/icons/CircleX.tsx'
+import CircleCheck from '#src/shared/icons/CircleCheck.svg'
+import CircleX from '#src/shared/icons/CircleX.svg'
 import { useTranslation } from 'react-i18next'
 import type { ApiAnfrage } from '#src/contract/apizugang.ts'
 import { formatZahl, formatZeitpunkt } from '#src/base/number/german.ts'

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { Send } from '#src/shared/icons/Send.tsx'
+import Send from '#src/shared/icons/Send.svg'
 import { useTranslation } from 'react-i18next'
 import type { Webhook } from '#src/contract/apizugang.ts'
 import { useTesteWebhook } from '#src/entities/apizugang/queries.ts'

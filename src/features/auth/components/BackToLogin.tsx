@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import { ArrowLeft } from '#src/shared/icons/ArrowLeft.tsx'
+import ArrowLeft from '#src/shared/icons/ArrowLeft.svg'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { paths } from '#src/routes/paths.ts'

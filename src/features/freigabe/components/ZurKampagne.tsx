@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { ArrowLeft } from '#src/shared/icons/ArrowLeft.tsx'
+import ArrowLeft from '#src/shared/icons/ArrowLeft.svg'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import * as z from 'zod/mini'

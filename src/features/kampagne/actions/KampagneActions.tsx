@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import Menu from '@mui/material/Menu'
-import { ChevronDown } from '#src/shared/icons/ChevronDown.tsx'
+import ChevronDown from '#src/shared/icons/ChevronDown.svg'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Kampagne } from '#src/contract/kampagne.ts'

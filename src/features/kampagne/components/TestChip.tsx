@@ -1,4 +1,4 @@
-import { FlaskConical } from '#src/shared/icons/FlaskConical.tsx'
+import FlaskConical from '#src/shared/icons/FlaskConical.svg'
 import { useTranslation } from 'react-i18next'
 import { StatusChip } from '#src/shared/ui/StatusChip.tsx'
 

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { PenLine } from '#src/shared/icons/PenLine.tsx'
+import PenLine from '#src/shared/icons/PenLine.svg'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Kampagne } from '#src/contract/kampagne.ts'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { Check } from '#src/shared/icons/Check.tsx'
+import Check from '#src/shared/icons/Check.svg'
 import { useTranslation } from 'react-i18next'
 import type { Kampagne } from '#src/contract/kampagne.ts'
 import { stateLabel } from '#src/domain/kampagne/labels.ts'

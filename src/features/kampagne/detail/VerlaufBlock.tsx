@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { ChevronDown } from '#src/shared/icons/ChevronDown.tsx'
+import ChevronDown from '#src/shared/icons/ChevronDown.svg'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { VerlaufEintrag } from '#src/contract/kampagne.ts'

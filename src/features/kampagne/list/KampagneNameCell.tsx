@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { ImageIcon } from '#src/shared/icons/ImageIcon.tsx'
+import ImageIcon from '#src/shared/icons/ImageIcon.svg'
 import { useTranslation } from 'react-i18next'
 import type { KampagneZeile } from '#src/contract/kampagne.ts'
 import { PagePicture } from '#src/entities/werbemittel/PagePicture.tsx'

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from '#src/shared/icons/Plus.tsx'
+import Plus from '#src/shared/icons/Plus.svg'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { seesPrices } from '#src/domain/ability/prices.ts'

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ReceiptEuro } from '#src/shared/icons/ReceiptEuro.tsx'
+import ReceiptEuro from '#src/shared/icons/ReceiptEuro.svg'
 import { useLazyComponent } from '#src/shared/useLazyComponent.ts'
 
 const loadDialog = async () => (await import('./PreislisteDialog.tsx')).PreislisteDialog

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { PencilLine } from '#src/shared/icons/PencilLine.tsx'
+import PencilLine from '#src/shared/icons/PencilLine.svg'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { absenderTeile, beispielLinks } from '#src/engines/print/rules.ts'

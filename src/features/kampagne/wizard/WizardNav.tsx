@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import { Check } from '#src/shared/icons/Check.tsx'
+import Check from '#src/shared/icons/Check.svg'
 import { useTranslation } from 'react-i18next'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 import { SCHRITTE, type Schritt } from './steps.ts'

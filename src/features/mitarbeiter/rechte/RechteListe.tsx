@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { Check } from '#src/shared/icons/Check.tsx'
+import Check from '#src/shared/icons/Check.svg'
 import { useTranslation } from 'react-i18next'
 import { RECHT_BEREICHE } from '#src/domain/mitarbeiter/rechteKatalog.ts'
 import { rechteDerRolle, rechtText, wirksameRechte, type RechteVon } from '#src/domain/mitarbeiter/rechte.ts'

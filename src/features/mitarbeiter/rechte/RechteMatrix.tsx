@@ -1,7 +1,7 @@
 import Switch from '@mui/material/Switch'
 import { styled } from '@mui/material/styles'
-import { CircleMinus } from '#src/shared/icons/CircleMinus.tsx'
-import { CirclePlus } from '#src/shared/icons/CirclePlus.tsx'
+import CircleMinus from '#src/shared/icons/CircleMinus.svg'
+import CirclePlus from '#src/shared/icons/CirclePlus.svg'
 import { useTranslation } from 'react-i18next'
 import type { RechtAbweichung } from '#src/contract/mitarbeiter.ts'
 import {

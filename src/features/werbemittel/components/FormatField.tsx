@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
-import { Check } from '#src/shared/icons/Check.tsx'
+import Check from '#src/shared/icons/Check.svg'
 import { useController, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FORMATE, type FormatId } from '#src/contract/dokument.ts'

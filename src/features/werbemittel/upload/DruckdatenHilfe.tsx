@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { CircleQuestionMark } from '#src/shared/icons/CircleQuestionMark.tsx'
+import CircleQuestionMark from '#src/shared/icons/CircleQuestionMark.svg'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FormatId } from '#src/contract/dokument.ts'

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { X } from '#src/shared/icons/X.tsx'
+import X from '#src/shared/icons/X.svg'
 import { useTranslation } from 'react-i18next'
 import {
   ANGESCHRIEBEN_TAGE_MAX,

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { FileUp } from '#src/shared/icons/FileUp.tsx'
+import FileUp from '#src/shared/icons/FileUp.svg'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AbgleichGrund, Ausgenommen } from '#src/contract/ausschluss.ts'

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { Plus } from '#src/shared/icons/Plus.tsx'
+import Plus from '#src/shared/icons/Plus.svg'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'

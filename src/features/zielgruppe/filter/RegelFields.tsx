@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import { Dices } from '#src/shared/icons/Dices.tsx'
+import Dices from '#src/shared/icons/Dices.svg'
 import { useController, useWatch, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { AuswahlRegel } from '#src/contract/auswahlMenge.ts'

@@ -1,5 +1,5 @@
-import { ContactRound } from '#src/shared/icons/ContactRound.tsx'
-import { ListFilter } from '#src/shared/icons/ListFilter.tsx'
+import ContactRound from '#src/shared/icons/ContactRound.svg'
+import ListFilter from '#src/shared/icons/ListFilter.svg'
 import { useTranslation } from 'react-i18next'
 import type { Zielgruppe } from '#src/contract/zielgruppe.ts'
 import { formatDatum, formatZahl } from '#src/base/number/german.ts'

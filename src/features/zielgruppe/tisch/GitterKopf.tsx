@@ -1,5 +1,5 @@
-import { ArrowDown } from '#src/shared/icons/ArrowDown.tsx'
-import { ArrowUp } from '#src/shared/icons/ArrowUp.tsx'
+import ArrowDown from '#src/shared/icons/ArrowDown.svg'
+import ArrowUp from '#src/shared/icons/ArrowUp.svg'
 import { useTranslation } from 'react-i18next'
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
 import { FELD_LABEL } from '#src/base/adressFelder.ts'

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
-import { CircleCheck } from '#src/shared/icons/CircleCheck.tsx'
-import { CircleX } from '#src/shared/icons/CircleX.tsx'
-import { TriangleAlert } from '#src/shared/icons/TriangleAlert.tsx'
-import { WandSparkles } from '#src/shared/icons/WandSparkles.tsx'
+import CircleCheck from '#src/shared/icons/CircleCheck.svg'
+import CircleX from '#src/shared/icons/CircleX.svg'
+import TriangleAlert from '#src/shared/icons/TriangleAlert.svg'
+import WandSparkles from '#src/shared/icons/WandSparkles.svg'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 import { type Gruppe, GRUPPE_LABEL } from '#src/engines/addresses/rules.ts'
 

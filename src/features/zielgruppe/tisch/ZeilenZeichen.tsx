@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { Trash2 } from '#src/shared/icons/Trash2.tsx'
+import Trash2 from '#src/shared/icons/Trash2.svg'
 import { useTranslation } from 'react-i18next'
 import type { TischZeile } from '#src/engines/addresses/worker.ts'
 import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { FileSpreadsheet } from '#src/shared/icons/FileSpreadsheet.tsx'
+import FileSpreadsheet from '#src/shared/icons/FileSpreadsheet.svg'
 import { useTranslation } from 'react-i18next'
 import { formatDateigroesse } from '#src/base/number/dateigroesse.ts'
 import type { OffeneDatei } from '#src/engines/addresses/worker.ts'

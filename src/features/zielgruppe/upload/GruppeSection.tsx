@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { Download } from '#src/shared/icons/Download.tsx'
+import Download from '#src/shared/icons/Download.svg'
 import { useTranslation } from 'react-i18next'
 import { ZEILEN_CODES, type ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { formatZahl } from '#src/base/number/german.ts'

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { Check } from '#src/shared/icons/Check.tsx'
+import Check from '#src/shared/icons/Check.svg'
 import { useTranslation } from 'react-i18next'
 
 interface Props {

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { Save } from '#src/shared/icons/Save.tsx'
+import Save from '#src/shared/icons/Save.svg'
 import type { RefObject } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
-import { Eye } from '#src/shared/icons/Eye.tsx'
-import { EyeOff } from '#src/shared/icons/EyeOff.tsx'
+import Eye from '#src/shared/icons/Eye.svg'
+import EyeOff from '#src/shared/icons/EyeOff.svg'
 import { useState } from 'react'
 import { TextInput, type TextInputValue } from './TextInput.tsx'
 

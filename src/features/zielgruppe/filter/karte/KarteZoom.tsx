@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton'
 import Paper from '@mui/material/Paper'
-import { Maximize } from '#src/shared/icons/Maximize.tsx'
-import { ZoomIn } from '#src/shared/icons/ZoomIn.tsx'
-import { ZoomOut } from '#src/shared/icons/ZoomOut.tsx'
+import Maximize from '#src/shared/icons/Maximize.svg'
+import ZoomIn from '#src/shared/icons/ZoomIn.svg'
+import ZoomOut from '#src/shared/icons/ZoomOut.svg'
 import type { Dispatch, SetStateAction } from 'react'
 import { useTranslation } from 'react-i18next'
 import {

@@ -1,3 +1,0 @@
-import { icon } from './icon.tsx'
-
-export const ChevronUp = icon(<path d="m18 15-6-6-6 6" />)
