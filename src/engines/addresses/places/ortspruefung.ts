@@ -2,7 +2,7 @@ import { ORTE, plzPasstZuOrt, type Ort } from './orte.ts'
 import { FoldBuffer } from '#src/base/text/foldKey.ts'
 import { FREMDE_NAMEN, hasForeignSuffix, isFremderOrt, isFremdesPaar } from './fremdeOrte.ts'
 import { assignPlz } from '../read/repairs.ts'
-import { STADTTEILE } from './stadtteile.ts'
+import stadtteile from './stadtteile.json' with { type: 'json' }
 import { alleOrte, isBekanntePlz, orteZu, stammVon } from './verzeichnis.ts'
 
 /** Other ways to write a known place. */
@@ -49,7 +49,12 @@ const KEINE: readonly number[] = []
 const hunderteVon = (plz: readonly string[]): readonly number[] =>
   plz.length === 1 ? plz.map(hundert) : [...new Set(plz.map(hundert))]
 
-/** Hundreds by the first word of places, and of parts of towns by their Leitregion. */
+/**
+ * Hundreds by the first word of places, and of parts of towns and villages by their Leitregion, that are called like a
+ * place elsewhere: people write "13129 Blankenburg" for a part of Berlin, and the list of places has the towns alone.
+ * Those from 1 000 inhabitants by GeoNames (CC BY 4.0), others of the large cities by hand; where one is missing, a row
+ * gets a warning too many.
+ */
 function readRelated(): ReadonlyMap<string, number[]> {
   const found = new Map<string, number[]>()
   const remember = (stamm: string, hunderte: readonly number[]) => {
@@ -58,7 +63,7 @@ function readRelated(): ReadonlyMap<string, number[]> {
     else found.set(stamm, [...hunderte])
   }
   for (const { name, fold, plz } of alleOrte()) remember(stammVon(name, fold), hunderteVon(plz))
-  for (const text of STADTTEILE) {
+  for (const text of stadtteile) {
     const [regionen = '', names = ''] = text.split(': ')
     for (const name of names.split(';'))
       remember(
