@@ -19,20 +19,3 @@ const LAND_NAMEN = new Intl.DisplayNames(['de'], { type: 'region' })
 export function landName(land: Anschrift['land']): string {
   return LAND_NAMEN.of(land) ?? land
 }
-
-export const RECHTSFORM_LABEL: Record<Rechtsform, string> = {
-  einzelunternehmen: 'Einzelunternehmen',
-  freiberuflich: 'Freiberuflich tätig',
-  gbr: 'GbR',
-  ohg: 'OHG',
-  kg: 'KG',
-  gmbhCoKg: 'GmbH & Co. KG',
-  ug: 'UG (haftungsbeschränkt)',
-  gmbh: 'GmbH',
-  ag: 'AG',
-  eg: 'Genossenschaft (eG)',
-  verein: 'Verein',
-  stiftung: 'Stiftung',
-  oeffentlich: 'Öffentliche Hand',
-  andere: 'Andere',
-}

@@ -17,14 +17,6 @@ type Haustyp = (typeof HAUSTYPEN)[number]
 
 /** Spec 3. */
 export const GESCHLECHT_LABEL: Record<Geschlecht, string> = { '1': 'Männer', '2': 'Frauen' }
-/** Spec 3: bands of monthly purchasing power. */
-export const KAUFKRAFT_LABEL: Record<Kaufkraft, string> = {
-  '1': 'unter 1.100 €',
-  '2': '1.100 bis 2.600 €',
-  '3': '2.600 bis 4.000 €',
-  '4': '4.000 bis 7.500 €',
-  '5': 'über 7.500 €',
-}
 /** Spec 3: households per building. */
 export const HAUSTYP_LABEL: Record<Haustyp, string> = {
   '1': '1–2 Familien',
@@ -32,17 +24,6 @@ export const HAUSTYP_LABEL: Record<Haustyp, string> = {
   '3': '11–50 Familien',
   '4': 'über 51 Familien',
 }
-/** Kinds of area, in the order of the form. */
-export const GEBIET_LABEL: Record<Gebiet['art'], string> = {
-  deutschland: 'Ganz Deutschland',
-  leitregion: 'Leitregionen (zwei Ziffern)',
-  plz: 'Einzelne Postleitzahlen',
-  plzBereich: 'Postleitzahlbereich',
-  ort: 'Orte',
-  umkreis: 'Umkreis',
-  bundesland: 'Bundesländer',
-}
-
 /** No filter: everybody (domain 4.3). */
 export const LEERER_FILTER: ZielgruppeFilter = {
   geschlecht: [],

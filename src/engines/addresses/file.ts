@@ -24,7 +24,7 @@ export {
   type Probe,
   spaltenBeispiele,
   TRENNZEICHEN,
-  TRENNZEICHEN_LABEL,
+  type Trennzeichen,
   vorschau,
   type Vorschau,
 } from './list/layout.ts'

@@ -2,6 +2,8 @@ import type { PageRecords } from '../record.ts'
 
 /** People of a file can be left out there. */
 const MIT_ABGLEICH = ['zielgruppe', 'personenDatei'] as const
+/** Files of addresses are read and repaired there. */
+const MIT_DATEI = [...MIT_ABGLEICH, 'adressdatei'] as const
 
 export const zielgruppePages = {
   zielgruppe: {
@@ -23,7 +25,7 @@ export const zielgruppePages = {
   zielgruppeHochladen: {
     path: '/zielgruppe/hochladen',
     page: 'zielgruppe/pages/ZielgruppeHochladenPage.tsx',
-    namespaces: MIT_ABGLEICH,
+    namespaces: MIT_DATEI,
     access: { action: 'create', subject: 'Zielgruppe' },
     needs: 'zielgruppe.uploadAdressen',
     entry: { title: 'menu:zielgruppeHochladen', group: 'empfaenger', icon: 'table' },
@@ -38,7 +40,7 @@ export const zielgruppePages = {
   zielgruppeAdressen: {
     path: '/zielgruppe/adressen/:idPtZielgruppe',
     page: 'zielgruppe/pages/ZielgruppeAdressenPage.tsx',
-    namespaces: MIT_ABGLEICH,
+    namespaces: MIT_DATEI,
     access: { action: 'update', subject: 'Zielgruppe' },
     needs: 'zielgruppe.fetchAdressen',
     assumed: true,

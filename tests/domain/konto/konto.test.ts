@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import fc from 'fast-check'
-import { landName, plzProblem, RECHTSFORM_LABEL } from '#src/domain/konto/anschrift.ts'
+import texte from '../../../locales/de/konto.json' with { type: 'json' }
+import { RECHTSFORMEN } from '#src/contract/konto.ts'
+import { landName, plzProblem } from '#src/domain/konto/anschrift.ts'
 import {
   LOESCHUNG_WARTEZEIT_TAGE,
   loeschHindernis,
@@ -35,9 +37,9 @@ describe('address', () => {
   })
 
   test('every legal form has a name of its own', () => {
-    expect(Object.values(RECHTSFORM_LABEL).filter((name) => name.trim() === '')).toEqual([])
-    expect(new Set(Object.values(RECHTSFORM_LABEL)).size).toBe(14)
-    expect(RECHTSFORM_LABEL).toMatchObject({ gbr: 'GbR', gmbhCoKg: 'GmbH & Co. KG', ug: 'UG (haftungsbeschränkt)' })
+    expect(Object.keys(texte.rechtsform)).toEqual([...RECHTSFORMEN])
+    expect(new Set(Object.values(texte.rechtsform)).size).toBe(14)
+    expect(texte.rechtsform).toMatchObject({ gbr: 'GbR', gmbhCoKg: 'GmbH & Co. KG', ug: 'UG (haftungsbeschränkt)' })
   })
 })
 

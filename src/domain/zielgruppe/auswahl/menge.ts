@@ -3,12 +3,6 @@ import type { Gebiet } from '#src/contract/gebiet.ts'
 import type { ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import { formatZahl } from '#src/base/number/german.ts'
 
-export const REGEL_LABEL: Record<AuswahlRegel, string> = {
-  naechste: 'Die Nächsten zuerst',
-  gleichmaessig: 'Gleichmäßig verteilt',
-  zufall: 'Zufällig gezogen',
-}
-
 /** Nearest to a centre needs one. */
 export const regelnFuer = (art: Gebiet['art']): AuswahlRegel[] =>
   art === 'umkreis' ? ['naechste', 'gleichmaessig', 'zufall'] : ['gleichmaessig', 'zufall']

@@ -10,13 +10,6 @@ import { proposeRules, type SpaltenRegel } from '../words/regel.ts'
 export const TRENNZEICHEN = [';', ',', '\t', '|'] as const
 export type Trennzeichen = (typeof TRENNZEICHEN)[number]
 
-export const TRENNZEICHEN_LABEL: Record<Trennzeichen, string> = {
-  ';': 'Semikolon (;)',
-  ',': 'Komma (,)',
-  '\t': 'Tabulator',
-  '|': 'Senkrechter Strich (|)',
-}
-
 /** How a file is to be read; every part is a guess that the user can change. */
 export interface Leseart {
   zeichensatz: Zeichensatz

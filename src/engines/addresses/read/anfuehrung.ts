@@ -1,11 +1,6 @@
 import type { Anfuehrung } from '#src/contract/zielgruppe.ts'
 import type { OffenesZeichen } from './scanner.ts'
 
-export const ANFUEHRUNG_LABEL: Record<Anfuehrung, string> = {
-  umschliesst: 'Umschließen Angaben',
-  text: 'Gehören zum Text',
-}
-
 /** Where reading stopped because of a quote, and the line as it stands in the file. */
 export interface AnfuehrungStopp {
   /** `verschluckt`: closed again, but with whole addresses in between. */

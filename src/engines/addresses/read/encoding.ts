@@ -2,15 +2,6 @@
 export const ZEICHENSAETZE = ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be', 'ibm850', 'macintosh'] as const
 export type Zeichensatz = (typeof ZEICHENSAETZE)[number]
 
-export const ZEICHENSATZ_LABEL: Record<Zeichensatz, string> = {
-  'utf-8': 'UTF-8',
-  'windows-1252': 'Windows-1252 (Excel unter Windows)',
-  'utf-16le': 'UTF-16',
-  'utf-16be': 'UTF-16 (Big Endian)',
-  ibm850: 'DOS (CP 850)',
-  macintosh: 'Macintosh',
-}
-
 /** The upper half of code page 850, which no TextDecoder knows. Public table. */
 const CP850 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤' +

@@ -30,24 +30,6 @@ export const UNTERSCHIEDE = [
 ] as const
 export type Unterschied = (typeof UNTERSCHIEDE)[number]
 
-export const UNTERSCHIED_LABEL: Record<Unterschied, string> = {
-  umlaut: 'Umlaut anders geschrieben',
-  klang: 'klingt gleich',
-  buchstabendreher: 'Buchstabe vertauscht oder vergessen',
-  initiale: 'Vorname abgekürzt',
-  vornameFehlt: 'Vorname fehlt',
-  zweitname: 'zweiter Vorname fehlt',
-  doppelname: 'Doppelname oder Namenszusatz',
-  vertauscht: 'Vor- und Nachname vertauscht',
-  anrede: 'andere Anrede',
-  strasse: 'Straße anders geschrieben',
-  hausnummer: 'Hausnummer fehlt oder ist anders geschrieben',
-  plz: 'Ziffer der PLZ anders',
-  firma: 'Firma anders geschrieben',
-  vorname: 'anderer Vorname',
-  schreibweise: 'andere Schreibweise',
-}
-
 export interface Paar {
   art: AehnlichArt
   bleibt: number

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Konto } from '#src/contract/konto.ts'
 import { RECHTSFORMEN } from '#src/contract/konto.ts'
-import { landName, RECHTSFORM_LABEL } from '#src/domain/konto/anschrift.ts'
+import { landName } from '#src/domain/konto/anschrift.ts'
 import { useSaveKontoFirma } from '#src/entities/konto/queries.ts'
 import { FormSelect } from '#src/shared/form/fields/FormSelect.tsx'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
@@ -36,7 +36,7 @@ export function FirmaSection({ konto }: { konto: Konto }) {
           { label: t('feld.firma'), value: values.firma },
           {
             label: t('feld.rechtsform'),
-            value: values.rechtsform === '' ? t('none') : RECHTSFORM_LABEL[values.rechtsform],
+            value: values.rechtsform === '' ? t('none') : t(`rechtsform.${values.rechtsform}`),
           },
           { label: t('feld.anschrift'), value: `${values.strasse} ${values.hausnummer}, ${values.plz} ${values.ort}` },
           { label: t('feld.land'), value: landName(values.land) },
@@ -55,7 +55,7 @@ export function FirmaSection({ konto }: { konto: Konto }) {
             label={t('feld.rechtsform')}
             options={[
               { value: '', label: t('none') },
-              ...RECHTSFORMEN.map((value) => ({ value, label: RECHTSFORM_LABEL[value] })),
+              ...RECHTSFORMEN.map((value) => ({ value, label: t(`rechtsform.${value}`) })),
             ]}
           />
           <AnschriftFields<FirmaValues>

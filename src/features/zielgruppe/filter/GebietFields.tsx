@@ -3,7 +3,6 @@ import InputAdornment from '@mui/material/InputAdornment'
 import { useWatch, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { BUNDESLAENDER, ortZuPlz } from '#src/engines/addresses/rules.ts'
-import { GEBIET_LABEL } from '#src/domain/zielgruppe/filters.ts'
 import { PlacedPart } from '#src/shared/ui/PlacedPart.tsx'
 import { FormSelect } from '#src/shared/form/fields/FormSelect.tsx'
 import { TextInput } from '#src/shared/form/fields/TextInput.tsx'
@@ -18,7 +17,6 @@ interface Props {
   control: Control<ZielgruppeValues>
 }
 
-const ARTEN = GEBIET_ARTEN.map((art) => ({ value: art, label: GEBIET_LABEL[art] }))
 /** Shapes and points are some 90 KB, which no other page pays for. */
 const loadKarte = async () => (await import('./karte/GebietKarte.tsx')).GebietKarte
 const LAENDER = Object.entries(BUNDESLAENDER).map(([value, label]) => ({ value, label }))
@@ -28,10 +26,11 @@ export function GebietFields({ control }: Props) {
   const { t } = useTranslation('zielgruppe')
   const [art, mitte] = useWatch({ control, name: ['art', 'mitte'] })
   const ort = ortZuPlz(mitte.trim())
+  const arten = GEBIET_ARTEN.map((value) => ({ value, label: t(`filter.gebietArt.${value}`) }))
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ maxInlineSize: 320 }}>
-        <FormSelect control={control} name="art" label={t('filter.gebiet')} options={ARTEN} />
+        <FormSelect control={control} name="art" label={t('filter.gebiet')} options={arten} />
       </Box>
       {art === 'bundesland' && (
         <FormChoices control={control} name="bundeslaender" label={t('filter.bundeslaender')} options={LAENDER} />

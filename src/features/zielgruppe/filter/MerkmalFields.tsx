@@ -2,7 +2,8 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { GESCHLECHT_LABEL, HAUSTYP_LABEL, KAUFKRAFT_LABEL } from '#src/domain/zielgruppe/filters.ts'
+import { GESCHLECHT_LABEL, HAUSTYP_LABEL } from '#src/domain/zielgruppe/filters.ts'
+import { KAUFKRAFT } from '#src/contract/zielgruppe.ts'
 import { FormChoices } from './FormChoices.tsx'
 import type { ZielgruppeValues } from './zielgruppeForm.ts'
 
@@ -30,7 +31,7 @@ export function MerkmalFields({ control }: { control: Control<ZielgruppeValues> 
         name="kaufkraft"
         label={t('filter.kaufkraft')}
         hint={t('filter.kaufkraftHilfe')}
-        options={optionsOf(KAUFKRAFT_LABEL)}
+        options={KAUFKRAFT.map((value) => ({ value, label: t(`filter.kaufkraftBand.${value}`) }))}
       />
       <FormChoices
         control={control}

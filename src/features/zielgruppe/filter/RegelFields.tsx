@@ -5,7 +5,7 @@ import Dices from '#src/shared/icons/Dices.svg'
 import { useController, useWatch, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { AuswahlRegel } from '#src/contract/auswahlMenge.ts'
-import { REGEL_LABEL, regelnFuer } from '#src/domain/zielgruppe/auswahl/menge.ts'
+import { regelnFuer } from '#src/domain/zielgruppe/auswahl/menge.ts'
 import { fieldId } from '#src/shared/form/fieldId.ts'
 import { TextInput } from '#src/shared/form/fields/TextInput.tsx'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
@@ -33,14 +33,17 @@ export function RegelFields({ control }: Props) {
     <Box sx={{ display: 'grid', gap: 2, maxInlineSize: 480 }}>
       {regel !== field.value && (
         <Alert severity="info" variant="outlined">
-          {t('menge.regelAnders', { vorher: REGEL_LABEL[field.value], jetzt: REGEL_LABEL[regel] })}
+          {t('menge.regelAnders', {
+            vorher: t(`menge.regelName.${field.value}`),
+            jetzt: t(`menge.regelName.${regel}`),
+          })}
         </Alert>
       )}
       <SelectField
         id={fieldId('regel')}
         label={t('menge.regel')}
         value={regel}
-        options={regelnFuer(art).map((value) => ({ value, label: REGEL_LABEL[value] }))}
+        options={regelnFuer(art).map((value) => ({ value, label: t(`menge.regelName.${value}`) }))}
         onChange={choose}
         onBlur={field.onBlur}
         inputRef={field.ref}

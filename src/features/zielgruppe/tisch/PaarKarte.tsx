@@ -3,7 +3,6 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
-import { UNTERSCHIED_LABEL } from '#src/engines/addresses/rules.ts'
 import { FELD_LABEL } from '#src/base/adressFelder.ts'
 import type { PaarAnsicht } from '#src/engines/addresses/worker.ts'
 import { formatZahl } from '#src/base/number/german.ts'
@@ -93,7 +92,9 @@ export function PaarKarte({ ansicht, onZusammen, onBeide }: Props) {
         />
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {paar.gleich ? t('paare.gleich') : paar.gruende.map((grund) => UNTERSCHIED_LABEL[grund]).join(', ')}
+        {paar.gleich
+          ? t('paare.gleich')
+          : paar.gruende.map((grund) => t(`adressdatei:unterschied.${grund}`)).join(', ')}
       </Typography>
       <Typography variant="body2">
         {uebernimmt.length === 0

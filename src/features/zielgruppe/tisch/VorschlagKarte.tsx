@@ -20,13 +20,13 @@ export function VorschlagKarte({
   tisch: { sicht, showBefund, perform },
 }: Props) {
   const { t } = useTranslation('zielgruppe')
-  const { titel, hilfe } = VORSCHLAG_REGELN[art]
+  const { titel } = VORSCHLAG_REGELN[art]
   const gezeigt = sicht.befund.art === 'vorschlag' && sicht.befund.vorschlag === art
   return (
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, padding: 1.5, display: 'grid', gap: 0.5 }}>
       <Typography sx={{ fontWeight: 600 }}>{`${titel}: ${formatZahl(zeilen)}`}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {hilfe}
+        {t(`adressdatei:vorschlag.${art}`)}
       </Typography>
       <Box
         component="ul"

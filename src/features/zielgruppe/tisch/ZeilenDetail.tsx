@@ -59,7 +59,7 @@ export function ZeilenDetail({ zeile, onSchritt, onNimm, onLass, onEntferne, onJ
           <b>{CODE_REGELN[code].titel}.</b>{' '}
           {code === 'dublette' && dubletteVon !== null
             ? t('upload.wieZeile', { nr: dubletteVon })
-            : CODE_REGELN[code].hilfe}
+            : t(`adressdatei:befund.${code}`)}
         </Typography>
       ))}
       {(fraglich || jemandAnderes) && (

@@ -40,14 +40,14 @@ const Item = styled('li')(({ theme }) => ({
 /** One kind of finding: how many, what it means, the first rows, and for a warning the choice. */
 export function CodeItem({ code, anzahl, beispiele, weggelassen, onToggle, gezeigt, onZeige }: Props) {
   const { t } = useTranslation('zielgruppe')
-  const { titel, hilfe } = CODE_REGELN[code]
+  const { titel } = CODE_REGELN[code]
   return (
     <Item>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
         <Box sx={{ flex: '1 1 280px' }}>
           <Typography sx={{ fontWeight: 600 }}>{`${titel}: ${formatZahl(anzahl)}`}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {hilfe}
+            {t(`adressdatei:befund.${code}`)}
           </Typography>
         </Box>
         {weggelassen !== null && (

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { ANFUEHRUNGEN } from '#src/contract/zielgruppe.ts'
-import { ANFUEHRUNG_LABEL, ZEICHENSAETZE, ZEICHENSATZ_LABEL } from '#src/engines/addresses/rules.ts'
-import { type Leseart, TRENNZEICHEN, TRENNZEICHEN_LABEL } from '#src/engines/addresses/file.ts'
+import { ZEICHENSAETZE } from '#src/engines/addresses/rules.ts'
+import { type Leseart, TRENNZEICHEN, type Trennzeichen } from '#src/engines/addresses/file.ts'
 import type { Ansicht } from '#src/engines/addresses/worker.ts'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { BlattHinweise } from './BlattHinweise.tsx'
@@ -12,6 +12,13 @@ interface Props {
   ansicht: Ansicht
   onChange: (leseart: Partial<Leseart>) => void
 }
+
+const TRENNZEICHEN_NAME = {
+  ';': 'semikolon',
+  ',': 'komma',
+  '\t': 'tabulator',
+  '|': 'strich',
+} as const satisfies Record<Trennzeichen, string>
 
 /** Reports have titles and dates above their table. */
 const HEADING_ROWS = [-1, ...Array.from({ length: 20 }, (_, row) => row)]
@@ -40,19 +47,22 @@ export function LeseartFields({ ansicht: { leseart, mappe, zeilen }, onChange }:
               label={t('upload.zeichensatz')}
               value={leseart.zeichensatz}
               onChange={(zeichensatz) => onChange({ zeichensatz })}
-              options={ZEICHENSAETZE.map((one) => ({ value: one, label: ZEICHENSATZ_LABEL[one] }))}
+              options={ZEICHENSAETZE.map((one) => ({ value: one, label: t(`adressdatei:zeichensatz.${one}`) }))}
             />
             <SelectField
               label={t('upload.trennzeichen')}
               value={leseart.trennzeichen}
               onChange={(trennzeichen) => onChange({ trennzeichen })}
-              options={TRENNZEICHEN.map((one) => ({ value: one, label: TRENNZEICHEN_LABEL[one] }))}
+              options={TRENNZEICHEN.map((one) => ({
+                value: one,
+                label: t(`adressdatei:trennzeichen.${TRENNZEICHEN_NAME[one]}`),
+              }))}
             />
             <SelectField
               label={t('upload.anfuehrung')}
               value={leseart.anfuehrung}
               onChange={(anfuehrung) => onChange({ anfuehrung })}
-              options={ANFUEHRUNGEN.map((one) => ({ value: one, label: ANFUEHRUNG_LABEL[one] }))}
+              options={ANFUEHRUNGEN.map((one) => ({ value: one, label: t(`adressdatei:anfuehrung.${one}`) }))}
             />
           </>
         ) : (

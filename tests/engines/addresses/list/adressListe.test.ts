@@ -1,4 +1,6 @@
 import fc from 'fast-check'
+import texte from '../../../../locales/de/adressdatei.json' with { type: 'json' }
+import { VORSCHLAG_REGELN } from '#src/engines/addresses/proposals/arten.ts'
 import { describe, expect, test } from 'vitest'
 import { checkAdressen } from '#mocks/backend/zielgruppe/upload.ts'
 import { MAX_ADRESSZEILEN } from '#src/contract/grenzen.ts'
@@ -223,10 +225,10 @@ describe('files that are written', () => {
   })
 
   test('every code says what it is and what to do', () => {
-    for (const { titel, hilfe } of Object.values(CODE_REGELN)) {
-      expect(titel).toMatch(/^[A-ZÄÖÜ].{5,}[a-zß]$/)
-      expect(hilfe).toMatch(/^[A-ZÄÖÜ].*[a-zß0-9“]\.$/)
-    }
+    expect(Object.keys(texte.befund)).toEqual(Object.keys(CODE_REGELN))
+    expect(Object.keys(texte.vorschlag)).toEqual(Object.keys(VORSCHLAG_REGELN))
+    for (const { titel } of Object.values(CODE_REGELN)) expect(titel).toMatch(/^[A-ZÄÖÜ].{5,}[a-zß]$/)
+    for (const hilfe of Object.values(texte.befund)) expect(hilfe).toMatch(/^[A-ZÄÖÜ].*[a-zß0-9“]\.$/)
     const titles = Object.values(CODE_REGELN).map(({ titel }) => titel)
     expect(new Set(titles).size).toBe(titles.length)
   })

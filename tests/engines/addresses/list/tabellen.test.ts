@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { EMPFAENGER_FELDER, type Empfaenger } from '#src/contract/zielgruppe.ts'
 import { BUNDESLAENDER, isBundesland } from '#src/engines/addresses/places/bundeslaender.ts'
 import { artProblem, dateiArt } from '#src/engines/addresses/read/fileKind.ts'
-import { guessKopfzeile, spaltenBeispiele, TRENNZEICHEN_LABEL } from '#src/engines/addresses/list/layout.ts'
+import texte from '../../../../locales/de/adressdatei.json' with { type: 'json' }
+import { guessKopfzeile, spaltenBeispiele } from '#src/engines/addresses/list/layout.ts'
 import {
   isDruckbar,
   isInland,
@@ -13,7 +14,7 @@ import {
 } from '#src/engines/addresses/read/repairs.ts'
 import { splitAnschrift } from '#src/engines/addresses/row/anschrift.ts'
 import { BREITE, isZuLang, MAX_BREITE } from '#src/engines/addresses/row/textbreite.ts'
-import { decodeBytes, guessZeichensatz, toScannable, ZEICHENSATZ_LABEL } from '#src/engines/addresses/read/encoding.ts'
+import { decodeBytes, guessZeichensatz, toScannable } from '#src/engines/addresses/read/encoding.ts'
 import { sperrKandidaten, sperrSchluessel } from '#src/domain/zielgruppe/abgleich/schluessel.ts'
 
 const LEER = Object.fromEntries(EMPFAENGER_FELDER.map((feld) => [feld, ''])) as Empfaenger
@@ -146,7 +147,7 @@ describe('character sets', () => {
   })
 
   test('and separators have names of their own', () => {
-    for (const labels of [ZEICHENSATZ_LABEL, TRENNZEICHEN_LABEL]) {
+    for (const labels of [texte.zeichensatz, texte.trennzeichen]) {
       expect(Object.values(labels).every((label) => label.length > 4)).toBe(true)
       expect(new Set(Object.values(labels)).size).toBe(Object.keys(labels).length)
     }

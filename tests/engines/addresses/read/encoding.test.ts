@@ -1,10 +1,10 @@
+import texte from '../../../../locales/de/adressdatei.json' with { type: 'json' }
 import { describe, expect, test } from 'vitest'
 import {
   decodeBytes,
   guessZeichensatz,
   toScannable,
   ZEICHENSAETZE,
-  ZEICHENSATZ_LABEL,
   type Zeichensatz,
 } from '#src/engines/addresses/read/encoding.ts'
 import { artProblem, dateiArt } from '#src/engines/addresses/read/fileKind.ts'
@@ -77,8 +77,8 @@ describe('character sets', () => {
   })
 
   test('CSV-02 each can be chosen by its name and read', () => {
-    expect(ZEICHENSAETZE.toSorted()).toEqual(Object.keys(ZEICHENSATZ_LABEL).toSorted())
-    expect(new Set(Object.values(ZEICHENSATZ_LABEL)).size).toBe(ZEICHENSAETZE.length)
+    expect(ZEICHENSAETZE.toSorted()).toEqual(Object.keys(texte.zeichensatz).toSorted())
+    expect(new Set(Object.values(texte.zeichensatz)).size).toBe(ZEICHENSAETZE.length)
     const bytes: Record<Zeichensatz, Uint8Array> = {
       'utf-8': utf8,
       'windows-1252': single(WINDOWS),

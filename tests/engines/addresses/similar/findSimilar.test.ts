@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
-import { UNTERSCHIED_LABEL, UNTERSCHIEDE, type AehnlichArt } from '#src/engines/addresses/similar/arten.ts'
+import texte from '../../../../locales/de/adressdatei.json' with { type: 'json' }
+import { UNTERSCHIEDE, type AehnlichArt } from '#src/engines/addresses/similar/arten.ts'
 import { findSimilar } from '#src/engines/addresses/similar/findSimilar.ts'
 import { unterscheiden, merge } from '#src/engines/addresses/similar/merge.ts'
 import { erzeugeListe } from '#tests/support/dubletten/liste.ts'
@@ -173,7 +174,7 @@ test('two digits of a house number are swapped where all else is the same', () =
 })
 
 test('every reason has words', () => {
-  expect(Object.keys(UNTERSCHIED_LABEL)).toEqual([...UNTERSCHIEDE])
+  expect(Object.keys(texte.unterschied)).toEqual([...UNTERSCHIEDE])
 })
 
 test('a house of two thousand rows of one surname is compared in bounded steps', () => {

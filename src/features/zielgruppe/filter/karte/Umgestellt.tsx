@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import type { Gebiet } from '#src/contract/gebiet.ts'
-import { GEBIET_LABEL } from '#src/domain/zielgruppe/filters.ts'
 import type { Region } from '#src/domain/zielgruppe/karte/regionen.ts'
 import { FOOT_BAR } from '#src/shared/ui/footBar.ts'
 import type { Umstellung } from './useGebietWahl.ts'
@@ -48,7 +47,7 @@ export function Umgestellt({ umgestellt: { vorher, ausgenommen }, jetzt, onZurue
     >
       {ausgenommen
         ? t('karte.ausgenommen', { leitregion: ausgenommen.leitregion, ort: ausgenommen.ort })
-        : t('karte.umgestellt', { vorher: GEBIET_LABEL[vorher.art], jetzt: GEBIET_LABEL[jetzt] })}
+        : t('karte.umgestellt', { vorher: t(`filter.gebietArt.${vorher.art}`), jetzt: t(`filter.gebietArt.${jetzt}`) })}
       {vorher.art !== 'deutschland' && ` ${t('karte.umgestelltBleibt')}`}
     </Alert>
   )
