@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Context as HonoContext } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { html, raw } from 'hono/html'
@@ -6,7 +8,6 @@ import type { HtmlEscapedString } from 'hono/utils/html'
 import { policyOf } from '#src/contract/headers.ts'
 import { formatTag, formatZeitpunkt } from '#src/base/number/german.ts'
 import type { Parts } from '../platform/parts.ts'
-import { STYLE } from './style.ts'
 import { fromJson } from '../platform/db/json.ts'
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
@@ -15,6 +16,8 @@ export type SimulatorContext = HonoContext
 /** Address of the simulator. */
 export const BASE = '/simulator'
 const NOTICE_COOKIE = 'simulatorMeldung'
+
+const STYLE = readFileSync(join(import.meta.dirname, 'style.css'), 'utf8')
 
 /** No script, and no style but this one. */
 const PAGE_HEADERS = {
