@@ -1,12 +1,13 @@
-import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { aufBlatt, gesehen, type Ausschnitt } from '#src/domain/zielgruppe/karte/ausschnitt.ts'
 import { isPfeil, nachbar, type Punkt } from '#src/domain/zielgruppe/karte/nachbar.ts'
 import { kmVon, naechsterPunkt, type PlzPunkt } from '#src/domain/zielgruppe/karte/punkte.ts'
 import { alsRadius, freieSeite, randAuf, type Griffmasse, type Seite } from '#src/domain/zielgruppe/karte/randgriff.ts'
-import { ZITTERN_PX, type Gesten } from '#src/shared/zoom/useGesten.ts'
+import type { Gesten } from '#src/shared/zoom/useGesten.ts'
 import { aufKarte, BLATT, PUNKTE, radiusAufKarte, queue } from './formen.ts'
 import type { GebietWahl } from './useGebietWahl.ts'
+import { useGriff } from './useGriff.ts'
 
 interface Props {
   mitte: PlzPunkt
@@ -18,16 +19,6 @@ interface Props {
   wahl: GebietWahl
   /** A handle has the focus: spot of the whole sheet that is to be seen. */
   onFokus: (punkt: Punkt) => void
-}
-
-/** How a handle was taken: nothing jumps to the pointer, which may have hit it at its edge. */
-interface Griff {
-  clientX: number
-  clientY: number
-  punkt: Punkt
-  km: number
-  mitte: Punkt
-  bewegt: boolean
 }
 
 /** A drawing has no buttons and sliders of its own. */
@@ -50,12 +41,19 @@ const TASTEN: Readonly<Record<string, (km: number) => number>> = {
   End: () => 100,
 }
 
+/** The postal code at which the middle is after a drag. */
+function punktNach(ort: Punkt, weg: Punkt) {
+  const stelle = queue({ x: ort.x + weg.x, y: ort.y + weg.y })
+  return stelle && naechsterPunkt(stelle)
+}
+
 /** Handles of the circle: its middle, and its radius at the side where there is room. */
 export function KarteUmkreis({ mitte, km, ausschnitt, massstab, punktUnter, wahl, onFokus }: Props) {
   const { t } = useTranslation('zielgruppe')
   // What is held stays where the hand is.
   const [gehalten, setGehalten] = useState<Seite | null>(null)
   const ort = aufKarte(mitte)
+  const dragged = useGriff({ km, ort }, punktUnter)
   const { x, y } = gesehen(ausschnitt, ort)
   const { seite, rand } = randBei(km)
 
@@ -65,28 +63,6 @@ export function KarteUmkreis({ mitte, km, ausschnitt, massstab, punktUnter, wahl
     const radius = Math.max(radiusAufKarte(mitte, radiusKm) * ausschnitt.faktor, (GRIFF_PX * 1.4) / massstab)
     const frei = gehalten ?? freieSeite({ x, y }, radius, BLATT, inEinheiten(massstab))
     return { seite: frei, rand: randAuf(frei, { x, y }, radius) }
-  }
-
-  const griff = useRef<Griff | null>(null)
-  function dragged(onMove: (punkt: Punkt, griff: Griff) => void) {
-    return {
-      onPointerDown: (event: PointerEvent<SVGGElement>) => {
-        event.stopPropagation()
-        const punkt = event.button === 0 ? punktUnter(event) : null
-        const { clientX, clientY, pointerId } = event
-        griff.current = punkt && { clientX, clientY, punkt, km, mitte: aufKarte(mitte), bewegt: false }
-        if (punkt) event.currentTarget.setPointerCapture(pointerId)
-      },
-      onPointerMove: (event: PointerEvent<SVGGElement>) => {
-        const now = griff.current
-        if (now === null || !event.currentTarget.hasPointerCapture(event.pointerId)) return
-        now.bewegt ||= Math.hypot(event.clientX - now.clientX, event.clientY - now.clientY) >= ZITTERN_PX
-        const punkt = now.bewegt ? punktUnter(event) : null
-        if (punkt) onMove(punkt, now)
-      },
-      // The click below would set the middle.
-      onClick: (event: { stopPropagation: () => void }) => event.stopPropagation(),
-    }
   }
 
   function moveByKey(event: KeyboardEvent): void {
@@ -117,14 +93,12 @@ export function KarteUmkreis({ mitte, km, ausschnitt, massstab, punktUnter, wahl
         aria-label={t('karte.mitte', { plz: mitte.plz, ort: mitte.ort })}
         onKeyDown={moveByKey}
         onFocus={() => onFokus(ort)}
-        {...dragged((punkt, { punkt: von, mitte: ab }) => {
-          const stelle = queue({ x: ab.x + punkt.x - von.x, y: ab.y + punkt.y - von.y })
-          const next = stelle && naechsterPunkt(stelle)
+        {...dragged((punkt, { punkt: von, stand }) => {
+          const next = punktNach(stand.ort, { x: punkt.x - von.x, y: punkt.y - von.y })
           if (next && next.plz !== mitte.plz) wahl.setCentre(next.plz)
         })}
       >
-        <circle className="ziel" cx={x} cy={y} r={GRIFF_PX / massstab} />
-        <circle className="knopf" cx={x} cy={y} r={7 / massstab} />
+        <Knopf at={{ x, y }} massstab={massstab} radiusPx={7} />
         <circle className="kern" cx={x} cy={y} r={2.5 / massstab} />
       </g>
       <g
@@ -140,18 +114,34 @@ export function KarteUmkreis({ mitte, km, ausschnitt, massstab, punktUnter, wahl
         onPointerDownCapture={() => setGehalten(seite)}
         onLostPointerCapture={() => setGehalten(null)}
         onPointerUp={() => setGehalten(null)}
-        {...dragged((punkt, { punkt: ab, km: vorher }) => {
+        {...dragged((punkt, { punkt: ab, stand }) => {
           const [von, stelle] = [queue(ab), queue(punkt)]
-          if (von && stelle) wahl.setRadius(alsRadius(vorher + kmVon(mitte, stelle) - kmVon(mitte, von)))
+          if (von && stelle) wahl.setRadius(alsRadius(stand.km + kmVon(mitte, stelle) - kmVon(mitte, von)))
         })}
       >
-        <circle className="ziel" cx={rand.x} cy={rand.y} r={GRIFF_PX / massstab} />
-        <circle className="knopf" cx={rand.x} cy={rand.y} r={8 / massstab} />
+        <Knopf at={rand} massstab={massstab} radiusPx={8} />
         <path className="kern" d={`M${rand.x - 4 / massstab} ${rand.y}h${8 / massstab}`} />
         <text {...schildBei(seite, rand, massstab)} fontSize={SCHRIFT_PX / massstab} className={`zahl ${seite}`}>
           {t('karte.km', { km })}
         </text>
       </g>
+    </>
+  )
+}
+
+interface KnopfProps {
+  at: Punkt
+  /** px of a unit. */
+  massstab: number
+  radiusPx: number
+}
+
+/** The knob that is seen, and around it what a finger may hit. */
+function Knopf({ at: { x, y }, massstab, radiusPx }: KnopfProps) {
+  return (
+    <>
+      <circle className="ziel" cx={x} cy={y} r={GRIFF_PX / massstab} />
+      <circle className="knopf" cx={x} cy={y} r={radiusPx / massstab} />
     </>
   )
 }
