@@ -7,11 +7,8 @@ import { GitterKopf } from './GitterKopf.tsx'
 import { GitterZeile } from './GitterZeile.tsx'
 import { Teil } from './Teil.tsx'
 import type { AktiveZeile } from './useAktiveZeile.ts'
-import { useRollen } from './useRollen.ts'
-import { useSchreiben } from './useSchreiben.ts'
 import type { TischZustand } from './useTisch.ts'
-import { useZeilenFenster } from './useZeilenFenster.ts'
-import type { Ende } from './ZellenEingabe.tsx'
+import { useZellen } from './useZellen.ts'
 
 /** What others ask of the grid. */
 export interface GitterGriff {
@@ -38,36 +35,11 @@ interface Props {
 /** All rows of a view; of them only those in sight are drawn, however many there are. */
 export function Gitter({ ref, tisch, stelle, aktive, onStelle, onTaste, onLeere, label }: Props) {
   const id = useId()
-  const { ansicht, stand, ausfall } = tisch
-  const { felder } = stand
-  const { anzahl } = ansicht
-  const rollen = useRollen(anzahl, felder)
-  const { von, bis, oben, focus } = rollen
-  const zeileAn = useZeilenFenster(tisch, von, bis)
-  const { offen, begin, close } = useSchreiben({ stelle, felder, aktive, ausfall, zeileAn, von, bis, focus })
+  const { felder } = tisch.stand
+  const { anzahl } = tisch.ansicht
+  const { rollen, zeileAn, offen, begin, end, geheZu, press } = useZellen({ tisch, stelle, aktive, onStelle })
+  const { von, bis, oben } = rollen
   useImperativeHandle(ref, () => ({ geheZu, zeileAn }))
-
-  function geheZu(neu: Stelle): void {
-    // Before all else: what is being written ends in its own cell.
-    focus()
-    onStelle(neu)
-    rollen.show(neu)
-  }
-
-  function endet(wert: string | null, weiter: Ende): void {
-    if (offen === null) return
-    close()
-    const { at, spalte, feld, zeile } = offen
-    if (wert !== null && wert !== zeile.zellen[spalte])
-      void tisch.perform({ art: 'zelle', index: zeile.index, feld, wert })
-    if (weiter === 'fort') return
-    if (weiter === 'bleibt') return focus()
-    const neu = spalte + (weiter === 'rechts' ? 1 : weiter === 'links' ? -1 : 0)
-    geheZu({
-      at: Math.min(anzahl - 1, at + (weiter === 'unten' ? 1 : 0)),
-      spalte: Math.max(0, Math.min(felder.length - 1, neu)),
-    })
-  }
 
   /** True: the key was one to write with. */
   function write({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
@@ -88,13 +60,6 @@ export function Gitter({ ref, tisch, stelle, aktive, onStelle, onTaste, onLeere,
     else if (onTaste(event) || write(event)) rollen.show(stelle)
     else return
     event.preventDefault()
-  }
-
-  function zelle(at: number, spalte: number): void {
-    // A second press on the same cell writes in it, by finger as by mouse.
-    const again = at === stelle.at && spalte === stelle.spalte
-    geheZu({ at, spalte })
-    if (again) begin(null)
   }
 
   return (
@@ -128,8 +93,8 @@ export function Gitter({ ref, tisch, stelle, aktive, onStelle, onTaste, onLeere,
                 felder={felder}
                 aktiv={at === stelle.at ? stelle.spalte : -1}
                 offen={offen?.at === at ? offen : null}
-                onZelle={zelle}
-                onEnde={endet}
+                onZelle={press}
+                onEnde={end}
               />
             ))}
           </Teil>

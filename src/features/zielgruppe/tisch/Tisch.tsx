@@ -2,34 +2,31 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TischAktion, TischZeile } from '#src/engines/addresses/worker.ts'
-import type { VorschlagArt } from '#src/engines/addresses/rules.ts'
 import { useWindowEvent } from '#src/shared/useWindowEvent.ts'
 import { Gitter, type GitterGriff } from './Gitter.tsx'
 import { schrittTaste, type Stelle } from './gitterTasten.ts'
 import { TastenHilfe } from './TastenHilfe.tsx'
 import { TischLeiste } from './TischLeiste.tsx'
 import { useAktiveZeile } from './useAktiveZeile.ts'
+import { useNextBefund } from './useNextBefund.ts'
 import type { TischZustand } from './useTisch.ts'
+import { useZeilenArbeit } from './useZeilenArbeit.ts'
 import { ZeilenDetail } from './ZeilenDetail.tsx'
-
-/** What was looked for in vain; `nr` makes the same words new ones, so that they are read out once more. */
-interface Vergeblich {
-  richtung: 1 | -1
-  nr: number
-}
 
 /** The rows of a list, to be looked through, found and put right. */
 export function Tisch({ tisch }: { tisch: TischZustand }) {
   const { t } = useTranslation('zielgruppe')
-  const { client, ansicht, stand, perform, ausfall } = tisch
-  const { anzahl } = ansicht
+  const { perform } = tisch
+  const { anzahl } = tisch.ansicht
   const gitter = useRef<GitterGriff>(null)
   const [gewaehlt, setStelle] = useState<Stelle>({ at: 0, spalte: 0 })
-  const [vergeblich, setVergeblich] = useState<Vergeblich | null>(null)
   const stelle = { at: Math.max(0, Math.min(anzahl - 1, gewaehlt.at)), spalte: gewaehlt.spalte }
   const aktive = useAktiveZeile(tisch, stelle.at)
   const { gezeigt } = aktive
+  const arbeit = useZeilenArbeit({ tisch, stelle, aktive, drawn: () => gitter.current?.zeileAn(stelle.at) })
+  const { vergeblich, seek, forget } = useNextBefund(tisch, stelle.at, (at) =>
+    gitter.current?.geheZu({ ...stelle, at }),
+  )
 
   useWindowEvent('keydown', (event) => {
     const art = schrittTaste(event)
@@ -38,38 +35,10 @@ export function Tisch({ tisch }: { tisch: TischZustand }) {
     void perform({ art })
   })
 
-  async function schritt(richtung: 1 | -1): Promise<void> {
-    const at = await client.naechsterBefund(stelle.at, richtung)
-    if (at >= 0) gitter.current?.geheZu({ ...stelle, at })
-    else setVergeblich((vorher) => ({ richtung, nr: (vorher?.nr ?? 0) + 1 }))
-  }
-
-  /** Does something to the row that was chosen, though its words may still be on their way. */
-  function doTo(aktion: (zeile: TischZeile) => TischAktion | null): Promise<boolean> {
-    const drawn = gitter.current?.zeileAn(stelle.at)
-    return ausfall.attempt(async () => {
-      const zeile = drawn ?? (await aktive.fetchOne())
-      const was = zeile && aktion(zeile)
-      if (was) await perform(was)
-    })
-  }
-
-  const remove = () => doTo(({ index, entfernt }) => ({ art: 'entferne', indexe: [index], entfernt: !entfernt }))
-  /** Only where the row has such a proposal. */
-  const entscheide = (vorschlag: VorschlagArt, aktion: (indexe: number[]) => TischAktion) =>
-    doTo(({ index, vorschlaege }) => (vorschlaege.some(({ art }) => art === vorschlag) ? aktion([index]) : null))
-  const leere = () =>
-    doTo(({ index, entfernt, zellen }) => {
-      const feld = stand.felder[stelle.spalte]
-      const leer = feld === undefined || zellen[stelle.spalte] === ''
-      return entfernt || leer ? null : { art: 'zelle', index, feld, wert: '' }
-    })
-
   function taste({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-    if (key === 'F8') void ausfall.attempt(() => schritt(shiftKey ? -1 : 1))
-    else if (altKey && key === 'Enter') {
-      void doTo(({ index }) => ({ art: 'nimmAn', vorschlag: 'alle', indexe: [index] }))
-    } else if ((ctrlKey || metaKey) && key === 'Delete') void remove()
+    if (key === 'F8') seek(shiftKey ? -1 : 1)
+    else if (altKey && key === 'Enter') arbeit.acceptAll()
+    else if ((ctrlKey || metaKey) && key === 'Delete') arbeit.remove()
     else return false
     return true
   }
@@ -94,10 +63,10 @@ export function Tisch({ tisch }: { tisch: TischZustand }) {
         aktive={aktive}
         onStelle={(neu) => {
           setStelle(neu)
-          setVergeblich(null)
+          forget()
         }}
         onTaste={taste}
-        onLeere={() => void leere()}
+        onLeere={arbeit.empty}
         label={t('tisch.titel')}
       />
       <Box component="output" sx={{ color: 'text.secondary', fontSize: 'body2.fontSize' }}>
@@ -113,11 +82,11 @@ export function Tisch({ tisch }: { tisch: TischZustand }) {
       {gezeigt && anzahl > 0 && (
         <ZeilenDetail
           zeile={gezeigt}
-          onSchritt={(richtung) => void ausfall.attempt(() => schritt(richtung))}
-          onNimm={(vorschlag) => void entscheide(vorschlag, (indexe) => ({ art: 'nimmAn', vorschlag, indexe }))}
-          onLass={(vorschlag) => void entscheide(vorschlag, (indexe) => ({ art: 'lehneAb', vorschlag, indexe }))}
-          onEntferne={() => void remove()}
-          onJemandAnderes={() => void doTo(({ index }) => ({ art: 'jemandAnderes', indexe: [index] }))}
+          onSchritt={seek}
+          onNimm={arbeit.accept}
+          onLass={arbeit.decline}
+          onEntferne={arbeit.remove}
+          onJemandAnderes={arbeit.markOther}
         />
       )}
       <TastenHilfe />
