@@ -58,7 +58,7 @@ function withPhoto(format: FormatId): Seite[] {
 
 /** One page judged, its thread and PDFium started before; the best of three. */
 async function judged(format: FormatId, bytes: Uint8Array): Promise<Figure> {
-  const [fonts, renderer, seiten] = [await nodeFontSet(), await startRenderer(await pdfiumModule()), withPhoto(format)]
+  const [fonts, renderer, seiten] = [nodeFontSet(), await startRenderer(await pdfiumModule()), withPhoto(format)]
   const bytesOf = () => Promise.resolve({ bytes, mime: 'image/jpeg' })
   const sheet = { format, seiten, bytesOf, fonts, absender: ABSENDER_MUSTER, datenschutzText: DATENSCHUTZ_MUSTER }
   const runs: number[] = []

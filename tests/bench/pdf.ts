@@ -31,7 +31,7 @@ function pagesOf(seiten: Seite[], fonts: FontSet): PdfPage[] {
 
 /** Print file of 1000 recipients, layout, line breaking and codes included; the best of three runs. */
 export async function benchPdf(): Promise<Figure[]> {
-  const fonts = await nodeFontSet()
+  const fonts = nodeFontSet()
   const seiten = card(FORMAT)
   const assets = () => Promise.reject(new Error('no pictures'))
   let least = Infinity

@@ -41,7 +41,7 @@ export async function checkKampagne(
   const versand = { idPtKampagne: row.idPtKampagne ?? Infinity, versandDatum: row.versandDatum }
   const blatt = { format, seiten, absender: absenderOf(row), anreicherung: row.anreicherung === 1 }
   const texte = await tryZielgruppe(context, { ...zielgruppe, versand }, blatt)
-  const found = checkDokument(seiten, { ...sheet, texte, fonts: await nodeFontSet() })
+  const found = checkDokument(seiten, { ...sheet, texte, fonts: nodeFontSet() })
   // What the material's stored check found in the operators of an uploaded PDF stays valid: pictures, fonts, colours.
   const hochgeladen = werbemittel.typ === 'hochgeladen'
   const own = hochgeladen ? (fromJson<Befund[]>(werbemittel.pruefung) ?? []) : []

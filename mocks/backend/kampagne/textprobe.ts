@@ -25,7 +25,7 @@ export interface Blatt {
 const GEPRUEFT_MAX = 100_000
 
 export async function textprobeFuer({ format, seiten, absender, fassung = FASSUNG }: Blatt): Promise<Textprobe> {
-  return new Textprobe(seiten, { format, absender, fassung, datenschutzText: null, fonts: await nodeFontSet() })
+  return new Textprobe(seiten, { format, absender, fassung, datenschutzText: null, fonts: nodeFontSet() })
 }
 
 /** The recipient, and what the third party may make of him. */

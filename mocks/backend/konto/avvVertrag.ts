@@ -21,7 +21,7 @@ export interface AvvKunde {
 export const AVV_DATEINAME = 'AV-Vertrag.pdf'
 /** The data-processing contract of a customer as PDF (spec 2). */
 export async function avvVertragPdf(kunde: AvvKunde, settings: Pick<Settings, 'anbieterName'>): Promise<Uint8Array> {
-  const sheet = new Sheet(await nodeFontSet())
+  const sheet = new Sheet(nodeFontSet())
   const flow = new Flow(sheet, 26)
   flow.paragraph('Vertrag zur Auftragsverarbeitung', { size: SIZE.title, bold: true, color: INK.accent })
   flow.gap(1)

@@ -48,7 +48,7 @@ function group(flow: Flow, name: string, eintraege: readonly PreisEintrag[]): vo
 
 /** The general price list as PDF, in the order of the tree. `stand`: ISO day. */
 export async function preislistePdf(liste: Preisliste, stand: string): Promise<Uint8Array> {
-  const sheet = new Sheet(await nodeFontSet())
+  const sheet = new Sheet(nodeFontSet())
   const flow = new Flow(sheet, 24)
   flow.paragraph('Preisliste', { size: SIZE.title, bold: true, color: INK.accent })
   flow.gap(1)

@@ -26,7 +26,7 @@ const FACTUR_X = 'factur-x.xml'
 export async function rechnungPdf(rechnung: Rechnung): Promise<Uint8Array> {
   const { leistender: von } = rechnung
   const title = `${benannt(RECHNUNG_ART_LABEL, rechnung.art)} ${rechnung.rechnungsnummer}`
-  const sheet = new Sheet(await nodeFontSet())
+  const sheet = new Sheet(nodeFontSet())
   letterhead(sheet, rechnung)
   infoBlock(sheet, rechnung)
   const flow = new Flow(sheet, 104)

@@ -26,7 +26,7 @@ export async function checkSheet(
   { files, ohneUrteil }: Pick<Context, 'files' | 'ohneUrteil'>,
   { format, seiten, assets, pdf }: Sheet,
 ): Promise<Pruefung> {
-  const found = checkDokument(seiten, { format, assets, fonts: await nodeFontSet() })
+  const found = checkDokument(seiten, { format, assets, fonts: nodeFontSet() })
   const own = pdf ? (pdf.befunde ?? (await checkAgain(pdf, format))) : []
   const befunde =
     !ohneUrteil && isJudged(own)

@@ -54,7 +54,7 @@ export async function drawVorschau(
   { format, seiten, assets, pdf }: Sheet,
 ): Promise<Uint8Array[]> {
   const softproof = softproofOf(settings.druckprofil)
-  const fonts = await nodeFontSet()
+  const fonts = nodeFontSet()
   const hrefs = new Map<string, string>()
   for (const asset of assets.filter(({ mime }) => mime !== 'application/pdf'))
     hrefs.set(asset.id, await smallAsset(files, asset, softproof))

@@ -2,7 +2,7 @@ import type { Befund, FormatId } from '#src/contract/dokument.ts'
 import { FASSUNG, FORMATS } from '#src/engines/print/rules.ts'
 import { loadPdf, pruefePdfx } from '#src/engines/print/checker.ts'
 import { writePdf } from '#src/engines/print/writer.ts'
-import { nodeFontsOf } from '../platform/print/nodeFonts.ts'
+import { nodeFontSet } from '../platform/print/nodeFonts.ts'
 
 /**
  * Makes the print file of an upload and holds it against the rules of print 14, before anybody orders and pays for what
@@ -16,7 +16,7 @@ export async function druckprobe(bytes: Uint8Array, format: FormatId, profil: Ui
     fassung: FASSUNG,
     datenschutzText: null,
     qrUrls: {},
-    fonts: await nodeFontsOf([]),
+    fonts: nodeFontSet(),
   }
   const pdf = await writePdf({
     format,

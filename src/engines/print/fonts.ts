@@ -1,68 +1,33 @@
 import type { Layer, Run, Seite, TextStyle } from '#src/contract/dokument.ts'
+import { DEFAULT_FONT, distance, type Face, faceFile, faceKey, FACES, nearestFace } from './fontFamilies.ts'
 import { createPrintFont, type PrintFont } from './printFont.ts'
 
+export {
+  DEFAULT_FONT,
+  type Face,
+  FACES,
+  faceFile,
+  faceKey,
+  familyOf,
+  FONT_FAMILIES,
+  type FontFamily,
+  nearestFace,
+  SCHRIFT_GRUPPEN,
+  type SchriftGruppe,
+} from './fontFamilies.ts'
 export type { PrintFont } from './printFont.ts'
 
-type Weight = TextStyle['weight']
-
-export interface FontFamily {
-  key: string
-  /** Name in the font menu. */
-  label: string
-  weights: readonly Weight[]
-  /** File of a face in the folder `fonts` beside this file. */
-  file(weight: Weight, italic: boolean): string
-}
-
-const WEIGHTS = [400, 600, 700] as const
-const WEIGHT_NAMES: Record<Weight, string> = { 400: 'Regular', 600: 'SemiBold', 700: 'Bold' }
-
-function family(key: string, label: string, name: string): FontFamily {
-  return {
-    key,
-    label,
-    weights: WEIGHTS,
-    file: (weight, italic) => {
-      const face = `${weight}${WEIGHT_NAMES[weight]}${italic ? '_Italic' : ''}`
-      return `${key}/${name}_${face}.ttf`
-    },
-  }
-}
-
-/** Families of the editor; full static TTF files under the OFL, the same bytes on screen and in print (print 6). */
-export const FONT_FAMILIES: readonly FontFamily[] = [
-  family('source-sans-3', 'Source Sans 3', 'SourceSans3'),
-  family('montserrat', 'Montserrat', 'Montserrat'),
-  family('lora', 'Lora', 'Lora'),
-]
-
-/** Address, privacy text and whatever another family cannot print. */
-export const DEFAULT_FONT = 'source-sans-3'
-
-export interface Face {
-  font: string
-  weight: Weight
-  italic: boolean
-}
-
 export interface FontSet {
-  /** The face; of an unknown family that of the default one, while it is not loaded the nearest. */
+  /**
+   * The face, or the nearest cut that its family has; of an unknown family that of the default one, while it is not loaded
+   * the nearest loaded one.
+   */
   get(font: string, weight: number, italic: boolean): PrintFont
   /** Is exactly this face loaded? */
   has(face: Face): boolean
   /** Face by its key, as display lists name it. */
   byKey(key: string): PrintFont
   faces(): readonly PrintFont[]
-}
-
-/** Name of a face in display lists: "lora-700-italic". */
-export function faceKey({ font, weight, italic }: Face): string {
-  return `${font}-${weight}${italic ? '-italic' : ''}`
-}
-
-/** File of a face in the folder `fonts`, null for an unknown family. */
-export function faceFile({ font, weight, italic }: Face): string | null {
-  return FONT_FAMILIES.find(({ key }) => key === font)?.file(weight, italic) ?? null
 }
 
 /** Style of a run: what it does not say comes from its layer. */
@@ -80,9 +45,10 @@ export function runStyle(style: TextStyle, run: Run): TextStyle {
   }
 }
 
-/** How the right to object stands out in the privacy text: bold, and underlined where all of it is bold (print 9.6). */
+/** How the right to object stands out in the privacy text: bold, and underlined where nothing is bolder (print 9.6). */
 export function widerspruchStyle(style: TextStyle): TextStyle {
-  return style.weight === 700 ? { ...style, underline: true } : { ...style, weight: 700 }
+  const bold = { ...style, weight: 700 } as const
+  return nearestFace(bold).weight > nearestFace(style).weight ? bold : { ...style, underline: true }
 }
 
 function stylesOf(layer: Layer): TextStyle[] {
@@ -100,23 +66,13 @@ function stylesOf(layer: Layer): TextStyle[] {
  */
 export function facesOf(seiten: readonly Seite[]): Face[] {
   const faces = new Map<string, Face>()
-  const add = ({ font, weight, italic }: Face) => {
-    for (const face of [
-      { font, weight, italic },
-      { font: DEFAULT_FONT, weight, italic },
-    ]) {
-      if (faceFile(face) !== null) faces.set(faceKey(face), face)
-    }
+  const add = (style: Face) => {
+    const face = nearestFace(style)
+    for (const one of [face, nearestFace({ ...face, font: DEFAULT_FONT })]) faces.set(faceKey(one), one)
   }
   add({ font: DEFAULT_FONT, weight: 400, italic: false })
   for (const seite of seiten) for (const layer of seite.layers) for (const style of stylesOf(layer)) add(style)
   return [...faces.values()]
-}
-
-function everyFace(): Face[] {
-  return FONT_FAMILIES.flatMap(({ key, weights }) =>
-    weights.flatMap((weight) => [false, true].map((italic) => ({ font: key, weight, italic }))),
-  )
 }
 
 class LoadedFonts implements FontSet {
@@ -134,8 +90,11 @@ class LoadedFonts implements FontSet {
     const slope = italic ? '-italic' : ''
     const exact = this.#faces.get(`${font}-${weight}${slope}`)
     if (exact) return exact
-    const ofFamily = this.faces().filter((face) => face.family === font)
-    if (ofFamily.length === 0 && font !== DEFAULT_FONT) return this.get(DEFAULT_FONT, weight, italic)
+    const wanted = nearestFace({ font, weight, italic })
+    const cut = this.#faces.get(faceKey(wanted))
+    if (cut) return cut
+    const ofFamily = this.faces().filter(({ family }) => family === wanted.font)
+    if (ofFamily.length === 0 && wanted.font !== DEFAULT_FONT) return this.get(DEFAULT_FONT, weight, italic)
     const near = ofFamily.toSorted((a, b) => distance(a, weight, italic) - distance(b, weight, italic))[0]
     return near ?? this.#fallback
   }
@@ -153,6 +112,40 @@ class LoadedFonts implements FontSet {
   }
 }
 
+/** Every face, each read when it is first asked for: of all families a service prints with a few. */
+class OpenFonts implements FontSet {
+  readonly #faces = new Map<string, PrintFont>()
+  readonly #read: (file: string) => Uint8Array
+
+  constructor(read: (file: string) => Uint8Array) {
+    this.#read = read
+  }
+
+  get(font: string, weight: number, italic: boolean): PrintFont {
+    return this.byKey(`${font}-${weight}${italic ? '-italic' : ''}`, { font, weight, italic })
+  }
+
+  has(face: Face): boolean {
+    return BY_KEY.has(faceKey(face))
+  }
+
+  byKey(key: string, wished = { font: DEFAULT_FONT, weight: 400, italic: false }): PrintFont {
+    const known = this.#faces.get(key)
+    if (known) return known
+    const face = BY_KEY.get(key) ?? nearestFace(wished)
+    const name = faceKey(face)
+    const font = this.#faces.get(name) ?? openFace(face, this.#read(faceFile(face)))
+    this.#faces.set(name, font)
+    return font
+  }
+
+  faces(): readonly PrintFont[] {
+    return [...this.#faces.values()]
+  }
+}
+
+const BY_KEY: ReadonlyMap<string, Face> = new Map(FACES.map((face) => [faceKey(face), face]))
+
 function noFont(): never {
   throw new Error('The fonts are not there yet')
 }
@@ -160,29 +153,21 @@ function noFont(): never {
 /** While fonts are on their way: whatever needs one cannot be laid out. */
 export const NO_FONTS: FontSet = { get: noFont, byKey: noFont, has: () => false, faces: () => [] }
 
-function distance(face: PrintFont, weight: number, italic: boolean): number {
-  return Math.abs(face.weight - weight) + (face.italic === italic ? 0 : 1)
+function openFace(face: Face, bytes: Uint8Array): PrintFont {
+  const { font: family, weight, italic } = face
+  return createPrintFont({ key: faceKey(face), family, weight, italic, file: faceFile(face), bytes })
 }
 
-/** Loads the faces that `needed` prints with, or all of them. `read` gives a file of the folder `fonts`. */
+/** Loads the faces that these pages print with. `read` gives a file of the folder `fonts`. */
 export async function loadFontSet(
   read: (file: string) => Promise<Uint8Array>,
-  needed?: readonly Seite[],
+  seiten: readonly Seite[],
 ): Promise<FontSet> {
-  const faces = needed ? facesOf(needed) : everyFace()
-  const loaded = await Promise.all(
-    faces.map(async (face) => {
-      const file = faceFile(face)
-      if (file === null) throw new Error(`No file for ${faceKey(face)}`)
-      return createPrintFont({
-        key: faceKey(face),
-        family: face.font,
-        weight: face.weight,
-        italic: face.italic,
-        file,
-        bytes: await read(file),
-      })
-    }),
-  )
-  return new LoadedFonts(loaded)
+  const faces = facesOf(seiten)
+  return new LoadedFonts(await Promise.all(faces.map(async (face) => openFace(face, await read(faceFile(face))))))
+}
+
+/** All faces, where their files can be read at once. */
+export function openFontSet(read: (file: string) => Uint8Array): FontSet {
+  return new OpenFonts(read)
 }

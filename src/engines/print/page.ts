@@ -8,6 +8,7 @@ export { anleitung, druckdaten, druckdatenText, type Programm, PROGRAMM_NAMEN, P
 export { layerDpi, zoomedCrop } from './editor/images.ts'
 export {
   DEFAULT_FONT,
+  type Face,
   faceFile,
   faceKey,
   facesOf,
@@ -15,6 +16,7 @@ export {
   type FontSet,
   loadFontSet,
   NO_FONTS,
+  openFontSet,
 } from './fonts.ts'
 export { qrMatrixOf } from './layerOps.ts'
 export { backgroundOps, isPrinted, layout, layoutDrawable, layoutLayer, tryLayoutLayer } from './layout.ts'

@@ -1,13 +1,20 @@
 import type { Seite } from '#src/contract/dokument.ts'
-import { faceFile, facesOf, type FontSet, loadFontSet } from '#src/engines/print/page.ts'
+import { type Face, faceFile, faceKey, facesOf, type FontSet, loadFontSet } from '#src/engines/print/page.ts'
+import { loadChunk } from '#src/shared/routing/loadChunk.ts'
 
-/** Addresses of the font files; the same bytes go to the screen, to the layout and into the PDF (print 6). */
-const urls = import.meta.glob<string>('/src/engines/print/fonts/*/*.ttf', {
+const FOLDER = '/src/engines/print/fonts/'
+
+/** Addresses of the default family, which is on every page; those of the others come when a page is set in one. */
+const defaultUrls = import.meta.glob<string>('/src/engines/print/fonts/source-sans-3/*.ttf', {
   query: '?url',
   import: 'default',
   eager: true,
 })
-const FOLDER = '/src/engines/print/fonts/'
+
+async function urlOf(file: string): Promise<string | undefined> {
+  const path = `${FOLDER}${file}`
+  return defaultUrls[path] ?? (await loadChunk(() => import('./fontUrls.ts'))).fontUrls[path]
+}
 
 const loading = new Map<string, Promise<Uint8Array>>()
 
@@ -22,7 +29,7 @@ function readFontFile(file: string): Promise<Uint8Array> {
 }
 
 async function fetchFont(file: string): Promise<Uint8Array> {
-  const url = urls[`${FOLDER}${file}`]
+  const url = await urlOf(file)
   if (url === undefined) throw new Error(`No such font file: ${file}`)
   const response = await fetch(url)
   if (!response.ok) throw new Error(`Font file ${file}: ${response.status}`)
@@ -35,9 +42,7 @@ const registered = new Set<string>()
 
 /** Faces that these pages print with. */
 export function fontSetOf(seiten: readonly Seite[]): Promise<FontSet> {
-  const key = facesOf(seiten)
-    .map((face) => faceFile(face))
-    .join(' ')
+  const key = facesOf(seiten).map(faceKey).join(' ')
   const known = sets.get(key)
   if (known) return known
   const set = loadFontSet(readFontFile, seiten)
@@ -51,6 +56,13 @@ export async function browserFontSet(seiten: readonly Seite[]): Promise<FontSet>
   const fonts = await fontSetOf(seiten)
   await Promise.all(fonts.faces().map(register))
   return fonts
+}
+
+/** One face for words of the page itself, under the name that is given back; the layout is not touched. */
+export async function showFace(face: Face): Promise<string> {
+  const key = faceKey(face)
+  await register({ key, bytes: await readFontFile(faceFile(face)) })
+  return key
 }
 
 async function register({ key, bytes }: { key: string; bytes: Uint8Array }): Promise<void> {

@@ -11,7 +11,7 @@ import { FASSUNG } from '#src/engines/print/fassung.ts'
 import { SCHWARZ } from '#src/engines/print/farbe.ts'
 import { defaultSeiten } from '#src/engines/print/layers.ts'
 
-export const fonts = await nodeFontSet()
+export const fonts = nodeFontSet()
 
 /** Runs a foreign program on a file and gives its output. */
 export async function withFile<T>(

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readFontFile } from '#mocks/backend/platform/print/nodeFonts.ts'
 import type { Seite, TextLayer, TextStyle } from '#src/contract/dokument.ts'
-import { FONT_FAMILIES, loadFontSet } from '#src/engines/print/fonts.ts'
+import { FACES as faces, FONT_FAMILIES, loadFontSet, openFontSet } from '#src/engines/print/fonts.ts'
 import { layout } from '#src/engines/print/layout.ts'
 import { writePdf } from '#src/engines/print/pdf/writePdf.ts'
 import { createPrintFont, type PrintFont } from '#src/engines/print/printFont.ts'
@@ -25,28 +25,32 @@ const char = fc.oneof(
 )
 const words = fc.array(char, { minLength: 1, maxLength: 12 }).map((chars) => chars.join(''))
 
-const faces = FONT_FAMILIES.flatMap(({ key, weights }) =>
-  weights.flatMap((weight) => [false, true].map((italic) => ({ font: key, weight, italic }))),
-)
+const readSoon = (file: string) => Promise.resolve(readFontFile(file))
 const fresh = ({ key, family, weight, italic, file, bytes }: PrintFont) =>
   createPrintFont({ key, family, weight, italic, file, bytes })
 
-test.each(faces)('$font $weight, italic $italic: a text measures as in a face that never saw another', (face) => {
-  const used = fresh(fonts.get(face.font, face.weight, face.italic))
-  fc.assert(
-    fc.property(words, (content) => {
-      const { gids } = used.shape(content)
-      expect(used.shape(content)).toEqual(fresh(used).shape(content))
-      // Glyph by glyph, without the text: what a face remembers of a shaping is not what it answers from.
-      const unshaped = fresh(used)
-      for (const gid of gids) {
-        expect(used.advance(gid)).toBe(unshaped.advance(gid))
-        expect(used.codePoint(gid)).toBe(unshaped.codePoint(gid))
-      }
-    }),
-    { numRuns: 12 },
-  )
-})
+const isRegular = ({ weight, italic }: (typeof faces)[number]) => weight === 400 && !italic
+
+for (const face of faces) {
+  const { font, weight, italic } = face
+  const tags = isRegular(face) ? [] : ['proof']
+  test(`${font} ${weight}, italic ${italic}: a text measures as in a face that never saw another`, { tags }, () => {
+    const used = fresh(fonts.get(face.font, face.weight, face.italic))
+    fc.assert(
+      fc.property(words, (content) => {
+        const { gids } = used.shape(content)
+        expect(used.shape(content)).toEqual(fresh(used).shape(content))
+        // Glyph by glyph, without the text: what a face remembers of a shaping is not what it answers from.
+        const unshaped = fresh(used)
+        for (const gid of gids) {
+          expect(used.advance(gid)).toBe(unshaped.advance(gid))
+          expect(used.codePoint(gid)).toBe(unshaped.codePoint(gid))
+        }
+      }),
+      { numRuns: 12 },
+    )
+  })
+}
 
 const styleOf = (face: (typeof faces)[number]): TextStyle => ({ ...text('').style, ...face })
 const layer: fc.Arbitrary<TextLayer> = fc
@@ -62,7 +66,7 @@ const layer: fc.Arbitrary<TextLayer> = fc
 const pageOf = (...layers: TextLayer[]): Seite => ({ side: 'vorderseite', layers, guides: [] })
 
 test('a styled text and its file are the same bytes, whatever was printed before', async () => {
-  const used = await loadFontSet(readFontFile)
+  const used = openFontSet(readFontFile)
   const write = (seite: Seite, set: typeof used) =>
     writePdf({
       format: 'maxipostkarte',
@@ -72,7 +76,7 @@ test('a styled text and its file are the same bytes, whatever was printed before
     })
   await fc.assert(
     fc.asyncProperty(layer, layer, async (before, after) => {
-      const alone = await loadFontSet(readFontFile)
+      const alone = openFontSet(readFontFile)
       await write(pageOf(before), used)
       expect(Buffer.compare(await write(pageOf(after), used), await write(pageOf(after), alone))).toBe(0)
       for (const { runs } of after.paragraphs) {
@@ -92,7 +96,7 @@ test('the faces that a browser loads for a page print it like all faces together
   await fc.assert(
     fc.asyncProperty(fc.array(layer, { minLength: 1, maxLength: 3 }), async (layers) => {
       const seite = pageOf(...layers.map((one, i) => ({ ...one, id: `t${i}` })))
-      const loaded = await loadFontSet(readFontFile, [seite])
+      const loaded = await loadFontSet(readSoon, [seite])
       const opsIn = (set: typeof loaded) => layout(seite, contextOf('maxipostkarte', { fonts: set }))
       expect(opsIn(loaded)).toEqual(opsIn(fonts))
     }),
@@ -103,7 +107,7 @@ test('the faces that a browser loads for a page print it like all faces together
 test('what a family has no glyph for stands in the default family, in the same weight and slope', async () => {
   const style = styleOf({ font: 'lora', weight: 700, italic: true })
   const seite = pageOf(text('Abc δός', { style }))
-  const loaded = await loadFontSet(readFontFile, [seite])
+  const loaded = await loadFontSet(readSoon, [seite])
   const { ops } = layout(seite, contextOf('maxipostkarte', { fonts: loaded }))
   expect(ops.map((op) => (op.op === 'glyphs' ? [op.font, op.text] : op.op))).toEqual([
     ['lora-700-italic', 'Abc '],
@@ -114,7 +118,7 @@ test('what a family has no glyph for stands in the default family, in the same w
 test('a family that nobody knows is the default family, in the same weight and slope', async () => {
   const style = { ...styleOf({ font: 'lora', weight: 600, italic: true }), font: 'comic-sans' }
   const seite = pageOf(text('Abc', { style }))
-  for (const set of [fonts, await loadFontSet(readFontFile, [seite])]) {
+  for (const set of [fonts, await loadFontSet(readSoon, [seite])]) {
     const [op] = layout(seite, contextOf('maxipostkarte', { fonts: set })).ops
     expect(op).toMatchObject({ op: 'glyphs', font: 'source-sans-3-600-italic' })
   }
@@ -183,6 +187,8 @@ test('a hyphen at the end of a line stands as near as a hyphen within it', () =>
       if (op?.op !== 'glyphs') throw new Error('no text')
       return { text: op.text, adv: Array.from(op.adv) }
     }
-    expect(widthOf('AAAAT\u00ADVVVVV', 18)).toEqual(widthOf('AAAAT-', 80))
+    const hyphened = widthOf('AAAAT-', 80)
+    const w = hyphened.adv.reduce((sum, adv) => sum + adv, 0.5)
+    expect(widthOf('AAAAT\u00ADVVVVV', w)).toEqual(hyphened)
   }
 })

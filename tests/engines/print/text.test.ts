@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import * as fontkit from 'fontkit'
 import { describe, expect, test } from 'vitest'
-import { facesOf, FONT_FAMILIES } from '#src/engines/print/fonts.ts'
+import { FACES, facesOf } from '#src/engines/print/fonts.ts'
 import type { GlyphsOp } from '#src/engines/print/displayList.ts'
 import { defaultSeiten } from '#src/engines/print/layers.ts'
 import { layout } from '#src/engines/print/layout.ts'
@@ -65,10 +65,10 @@ describe('line breaking', () => {
 describe('measures', () => {
   const sample = 'AVATAR Täufer Łódź, „Wäsche“ – 25 % fj ffi; Yıldız & Şahin: To. Ty, L’Été 10.000 € (W.) r, v. P.A.'
 
-  test.each(FONT_FAMILIES.flatMap((family) => family.weights.map((weight) => [family.key, weight] as const)))(
-    '%s %i: remembered pairs measure like the shaper on the whole text',
-    (key, weight) => {
-      const face = fonts.get(key, weight, false)
+  test.each(FACES)(
+    '$font $weight, italic $italic: remembered pairs measure like the shaper on the whole text',
+    ({ font, weight, italic }) => {
+      const face = fonts.get(font, weight, italic)
       const bytes = readFileSync(`src/engines/print/fonts/${face.file}`)
       const whole = fontkit.create(bytes)
       const shaper = 'layout' in whole ? whole : null

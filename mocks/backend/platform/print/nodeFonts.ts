@@ -1,24 +1,18 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Seite } from '#src/contract/dokument.ts'
-import { type FontSet, loadFontSet } from '#src/engines/print/page.ts'
+import { type FontSet, openFontSet } from '#src/engines/print/page.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../../../../src/engines/print/fonts')
 
 /** Bytes of a font file, the same that the browser loads. */
-export async function readFontFile(file: string): Promise<Uint8Array> {
-  return new Uint8Array(await readFile(join(FOLDER, file)))
+export function readFontFile(file: string): Uint8Array {
+  return new Uint8Array(readFileSync(join(FOLDER, file)))
 }
 
-let loaded: Promise<FontSet> | undefined
+let opened: FontSet | undefined
 
-/** Every face of the editor, read once per process. */
-export function nodeFontSet(): Promise<FontSet> {
-  loaded ??= loadFontSet(readFontFile)
-  return loaded
-}
-
-/** The faces of these pages alone, for a thread that sets them once. */
-export function nodeFontsOf(seiten: readonly Seite[]): Promise<FontSet> {
-  return loadFontSet(readFontFile, seiten)
+/** Every face of the editor; each is read once per process, when something is first set in it. */
+export function nodeFontSet(): FontSet {
+  opened ??= openFontSet(readFontFile)
+  return opened
 }

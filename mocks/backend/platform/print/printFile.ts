@@ -71,7 +71,7 @@ export interface Druckdatei {
 export async function makePrintFile(vorlage: Druckvorlage, { name, empfaenger }: Stapel): Promise<Druckdatei> {
   const { format, seiten, assets, absender, fassung, datenschutzText, pdfAssetId, titel, erstellt } = vorlage
   const { druckprofil, druckrand, auftrag, anzahl } = vorlage
-  const fonts = await nodeFontSet()
+  const fonts = nodeFontSet()
   const pages = []
   for (const { nr, empfaenger: person, qrUrls } of empfaenger) {
     const context = { format, absender, fassung, datenschutzText, fonts, assets, empfaenger: person, qrUrls }

@@ -62,7 +62,7 @@ export function styleText(pieces: readonly Piece[], fonts: FontSet): StyledText 
   const missing = new Set<number>()
   for (const { text, style } of pieces) {
     const face = fonts.get(style.font, style.weight, style.italic)
-    const fallback = fonts.get(DEFAULT_FONT, style.weight, style.italic)
+    const fallback = fonts.get(DEFAULT_FONT, face.weight, face.italic)
     for (const raw of text) {
       const letter = letterOf(raw, face, fallback)
       if (letter.missing) missing.add(chars.length)

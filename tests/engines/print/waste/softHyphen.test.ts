@@ -4,7 +4,7 @@ import { readFontFile } from '#mocks/backend/platform/print/nodeFonts.ts'
 import type { Seite } from '#src/contract/dokument.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { BEISPIEL_EMPFAENGER } from '#src/engines/print/beispiel.ts'
-import { type FontSet, loadFontSet } from '#src/engines/print/fonts.ts'
+import { type FontSet, openFontSet } from '#src/engines/print/fonts.ts'
 import { defaultSeiten } from '#src/engines/print/layers.ts'
 import { layout } from '#src/engines/print/layout.ts'
 import { writePdf } from '#src/engines/print/pdf/writePdf.ts'
@@ -36,8 +36,8 @@ const write = (fonts: FontSet, heading: string) =>
 const pieces = async (file: Uint8Array) => contents(await PDFDocument.load(file, { updateMetadata: false }), 1)
 
 test('a soft hyphen typed in a heading takes no hyphen out of an address', async () => {
-  const fonts = await loadFontSet(readFontFile)
-  const [soft, plain] = [await write(fonts, HEADING), await write(await loadFontSet(readFontFile), 'Sonnenblumen')]
+  const fonts = openFontSet(readFontFile)
+  const [soft, plain] = [await write(fonts, HEADING), await write(openFontSet(readFontFile), 'Sonnenblumen')]
   // The address is drawn by the same operators, whatever the heading holds.
   expect((await pieces(soft)).at(-1)).toBe((await pieces(plain)).at(-1))
   const printed = await withFile(soft, (file) => run('pdftotext', ['-enc', 'UTF-8', file, '-']))
@@ -46,7 +46,7 @@ test('a soft hyphen typed in a heading takes no hyphen out of an address', async
 })
 
 test('the hyphen keeps its room on the screen, too', async () => {
-  const fonts = await loadFontSet(readFontFile)
+  const fonts = openFontSet(readFontFile)
   const context = contextOf('maxipostkarte', { fonts })
   layout({ side: 'vorderseite', layers: [text(HEADING)], guides: [] }, context)
   const { ops } = layout({ side: 'vorderseite', layers: [text(PERSON.nachname)], guides: [] }, context)
@@ -57,9 +57,9 @@ test('the hyphen keeps its room on the screen, too', async () => {
 })
 
 test('a hyphen that was printed before does not widen a soft one', async () => {
-  const fonts = await loadFontSet(readFontFile)
+  const fonts = openFontSet(readFontFile)
   const face = fonts.get('source-sans-3', 400, false)
-  const fresh = (await loadFontSet(readFontFile)).get('source-sans-3', 400, false)
+  const fresh = openFontSet(readFontFile).get('source-sans-3', 400, false)
   face.shape('Müller-Lüdenscheidt')
   expect(face.shape('n\u00ADb')).toEqual(fresh.shape('n\u00ADb'))
 })
