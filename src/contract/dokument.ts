@@ -48,7 +48,7 @@ export const PLATZHALTER = [
 export type PlatzhalterKey = (typeof PLATZHALTER)[number]
 
 export const textStyle = z.object({
-  /** Key of a font family of `domain/print/fonts`. */
+  /** Key of a family of `engines/print/fonts/families.json`; an unknown one is printed in Source Sans 3. */
   font: z.string().check(z.maxLength(60)),
   weight: z.literal([400, 600, 700]),
   italic: z.boolean(),
@@ -72,6 +72,9 @@ export const run = z.discriminatedUnion('t', [
   }),
 ])
 export type Run = z.infer<typeof run>
+
+/** Most white between paragraphs, mm; assumed, a third of the highest page. */
+export const MOST_PARAGRAPH_SPACING_MM = 100
 
 export const SYSTEM_EBENEN = ['qr', 'datenschutz', 'stempelEmpfaenger', 'codierzone', 'empfaengerBeispiel'] as const
 
@@ -104,6 +107,8 @@ export const textLayer = z.object({
   paragraphs: z.array(z.object({ align: z.enum(['left', 'center', 'right']), runs: z.array(run) })),
   style: textStyle,
   lineHeight: mm,
+  /** White below each paragraph but the last one; absent: none. */
+  paragraphSpacing: z.optional(z.number().check(z.gte(0), z.lte(MOST_PARAGRAPH_SPACING_MM))),
   padding: mm,
   vAlign: z.enum(['top', 'middle', 'bottom']),
   /** What happens when the text is higher than the box. */

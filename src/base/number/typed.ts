@@ -12,6 +12,7 @@ const EINHEITEN = {
   grad: ['°', 'Grad'],
   pt: ['pt', 'Punkt'],
   prozent: ['%', 'Prozent'],
+  promille: ['‰', 'Promille'],
 } as const satisfies Record<string, readonly string[]>
 export type Einheit = keyof typeof EINHEITEN
 

@@ -62,6 +62,7 @@ export {
   type RunStyle,
   setAlign,
   setFallback,
+  styleAt,
   toPlainText,
 } from './editor/text.ts'
 export { checkDokument } from './preflight/checkDokument.ts'

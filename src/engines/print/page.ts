@@ -12,11 +12,15 @@ export {
   faceFile,
   faceKey,
   facesOf,
+  familyOf,
   FONT_FAMILIES,
+  type FontFamily,
   type FontSet,
   loadFontSet,
+  nearestFace,
   NO_FONTS,
   openFontSet,
+  SCHRIFT_GRUPPEN,
 } from './fonts.ts'
 export { qrMatrixOf } from './layerOps.ts'
 export { backgroundOps, isPrinted, layout, layoutDrawable, layoutLayer, tryLayoutLayer } from './layout.ts'

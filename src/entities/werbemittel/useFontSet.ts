@@ -1,7 +1,7 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Seite } from '#src/contract/dokument.ts'
-import { faceKey, facesOf } from '#src/engines/print/page.ts'
-import { browserFontSet } from './browserFonts.ts'
+import { type Face, faceKey, facesOf } from '#src/engines/print/page.ts'
+import { browserFontSet, showFace } from './browserFonts.ts'
 
 /** The faces that these pages print with; another page with the same faces shares them. */
 function fontSetQuery(seiten: readonly Seite[]) {
@@ -19,4 +19,28 @@ function fontSetQuery(seiten: readonly Seite[]) {
 /** `wanted`: from when on they are fetched; what is there already is given at once. */
 export function useFontSet(seiten: readonly Seite[], wanted = true) {
   return useQuery({ ...fontSetQuery(seiten), enabled: wanted })
+}
+
+/**
+ * Fetches the faces of pages before they are shown, so that no other letters stand there meanwhile. Null: they are there.
+ * Asked in any state of the network: a failure is said at once.
+ */
+export function useFontsAhead() {
+  const client = useQueryClient()
+  return (seiten: readonly Seite[]): Promise<void> | null => {
+    const { queryKey } = fontSetQuery(seiten)
+    if (client.getQueryData(queryKey) !== undefined) return null
+    return browserFontSet(seiten).then((set) => void client.setQueryData(queryKey, set))
+  }
+}
+
+/** One face for words of the page; undefined until it is there. */
+export function useFace(face: Face, wanted: boolean): string | undefined {
+  const { data } = useQuery({
+    queryKey: ['werbemittel', 'face', faceKey(face)],
+    queryFn: () => showFace(face),
+    staleTime: Infinity,
+    enabled: wanted,
+  })
+  return data
 }

@@ -96,6 +96,28 @@ describe('measures', () => {
     expect((width(-50) - width(0)) / plain.style.size).toBeCloseTo(-0.15, 6)
   })
 
+  test('white between paragraphs parts them, not the lines of one, and shrinks with the letters', () => {
+    const ofParagraphs = (...contents: string[]): Partial<TextLayer> => ({
+      paragraphs: contents.map((content) => ({ align: 'left', runs: [{ t: 'text', text: content }] })),
+    })
+    const tops = (more: Partial<TextLayer>) =>
+      layoutTextLayer(
+        text('', { w: 22, h: 100, ...ofParagraphs('Ort', 'Name und noch ein Wort', 'Ende'), ...more }),
+        context,
+      ).lines
+    const [plain, apart] = [tops({}), tops({ paragraphSpacing: 3 })]
+    const shift = apart.map(({ top }, i) => Math.round((top - (plain[i]?.top ?? 0)) * 1000) / 1000)
+    expect(shift).toEqual(apart.map(({ absatz }) => absatz * 3))
+    expect(apart.at(-1)?.absatz).toBe(2)
+    const height = (paragraphSpacing: number, h: number) =>
+      layoutTextLayer(text('', { h, ...ofParagraphs('a', 'b'), overflow: 'verkleinern', paragraphSpacing }), context)
+    expect(height(3, 13).height).toBeCloseTo(13, 6)
+    expect(height(3, 13).scale).toBe(1)
+    const small = height(3, 12.9)
+    expect(small.scale).toBeLessThan(1)
+    expect(small.height).toBeCloseTo(13 * small.scale, 6)
+  })
+
   test('alignment, padding and vertical place', () => {
     const glyphs = (more: Partial<TextLayer>) => {
       const layer = { ...text('Ort', more), h: 20 }

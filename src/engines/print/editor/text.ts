@@ -192,6 +192,13 @@ function appendUnit(runs: Run[], { text, ph, style }: Unit): void {
   runs.push(ph === null ? { t: 'text', text, ...own } : { t: 'ph', ...ph, ...own })
 }
 
+/** Look of the character at a place of the text field, else that of the layer. */
+export function styleAt({ paragraphs, style }: TextLayer, place: number): TextLayer['style'] {
+  let end = 0
+  const unit = unitsOf(paragraphs).find(({ text }) => (end += text.length) > place)
+  return { ...style, ...definedStyle(unit?.style ?? {}) }
+}
+
 /** Gives the marked characters a look, or the whole layer when none are marked. */
 export function applyStyle(layer: TextLayer, style: RunStyle, marked: { start: number; end: number }): TextLayer {
   if (marked.end > marked.start) {

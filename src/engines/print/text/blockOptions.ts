@@ -10,6 +10,7 @@ export function blockOptions(layer: TextLayer): BlockOptions {
     width: layer.w - 2 * layer.padding,
     height: layer.h - 2 * layer.padding,
     lineHeight: layer.lineHeight,
+    paragraphSpacing: layer.paragraphSpacing ?? 0,
     minScale: minScaleOf(layer),
     shrinkToHeight: layer.overflow === 'verkleinern',
   }

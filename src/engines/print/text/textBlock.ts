@@ -43,6 +43,8 @@ export interface BlockOptions {
   /** null: as high as it gets. */
   height: Mm | null
   lineHeight: Mm
+  /** White below each paragraph but the last one; it becomes smaller with the letters. */
+  paragraphSpacing?: Mm
   /** Smallest scale that may be used against a too long word. */
   minScale: number
   /** May the text also be made smaller when it is too high? */
@@ -68,6 +70,7 @@ function blockAt(absaetze: readonly Absatz[], options: BlockOptions, scale: numb
   const lines: TextLine[] = []
   let top = 0
   for (const [absatz, { align, text }] of absaetze.entries()) {
+    if (absatz > 0) top += (options.paragraphSpacing ?? 0) * scale
     for (const span of breakLines(text, options.width / scale)) {
       const line = placeLine(text, span, { absatz, align, top, scale, options })
       lines.push(line)

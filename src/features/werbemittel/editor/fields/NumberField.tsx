@@ -6,7 +6,7 @@ import { readDecimal } from '#src/base/number/typed.ts'
 import { useTimeout } from '#src/shared/useTimeout.ts'
 
 /** Units as they are shown, and how the reader knows them. */
-const EINHEIT = { mm: 'mm', pt: 'pt', '°': 'grad', '%': 'prozent' } as const
+const EINHEIT = { mm: 'mm', pt: 'pt', '°': 'grad', '%': 'prozent', '‰': 'promille' } as const
 
 interface Props {
   label: string

@@ -9,17 +9,21 @@ import AlignVerticalJustifyEnd from '#src/shared/icons/AlignVerticalJustifyEnd.s
 import AlignVerticalJustifyStart from '#src/shared/icons/AlignVerticalJustifyStart.svg'
 import Italic from '#src/shared/icons/Italic.svg'
 import Underline from '#src/shared/icons/Underline.svg'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TextLayer } from '#src/contract/dokument.ts'
-import { applyStyle, type RunStyle, setAlign } from '#src/engines/print/editor.ts'
-import { FONT_FAMILIES } from '#src/engines/print/page.ts'
+import { MOST_PARAGRAPH_SPACING_MM, type TextLayer } from '#src/contract/dokument.ts'
+import { setAlign, styleAt } from '#src/engines/print/editor.ts'
+import { familyOf, type FontFamily, nearestFace } from '#src/engines/print/page.ts'
 import { MM_PER_PT } from '#src/engines/print/rules.ts'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { SwitchField } from '#src/shared/ui/SwitchField.tsx'
 import { ColourField } from '../fields/ColourField.tsx'
 import { FieldGrid } from '../fields/FieldGrid.tsx'
 import { NumberField } from '../fields/NumberField.tsx'
+import { FontField } from './FontField.tsx'
+import { SpacingFields } from './SpacingFields.tsx'
 import { useLayerChange } from './useLayerChange.ts'
+import { useStyleChange } from './useStyleChange.ts'
 
 interface Props {
   layer: TextLayer
@@ -28,44 +32,43 @@ interface Props {
   disabled: boolean
 }
 
-const WEIGHTS = [400, 600, 700] as const
-
+/** Look and place of a text, or of its marked part. */
 export function TextStyleFields({ layer, selection, disabled }: Props) {
   const { t } = useTranslation('werbemittel')
-  const change = useLayerChange(layer)
   const partly = selection.end > selection.start
-  const style = (patch: RunStyle) => change(t('editor.step.style'), (now) => applyStyle(now, patch, selection))
-  const { style: look } = layer
+  const { style, waiting, missing, retry } = useStyleChange(layer, selection)
+  const look = partly ? styleAt(layer, selection.start) : layer.style
+  const family = familyOf(look.font)
+  const cut = nearestFace(look)
+  const weights = family.cuts.filter(({ italic }) => italic === cut.italic).map(({ weight }) => weight)
+  const lacks = lackOf(family)
+  const lackId = useId()
   return (
     <>
       <FieldGrid title={t('editor.text.look')}>
-        <SelectField
-          label={t('editor.text.font')}
-          value={look.font}
+        <FontField
+          family={family}
+          busy={waiting}
+          missing={missing}
           disabled={disabled}
-          onChange={(font) => style({ font })}
-          options={FONT_FAMILIES.map(({ key, label }) => ({ value: key, label }))}
+          onChoose={({ key }) => style({ font: key })}
+          onRetry={retry}
         />
         <SelectField
           label={t('editor.text.weight')}
-          value={look.weight}
-          disabled={disabled}
+          value={cut.weight}
+          disabled={disabled || weights.length === 1}
           onChange={(weight) => style({ weight })}
-          options={WEIGHTS.map((weight) => ({ value: weight, label: t(`editor.text.weights.${weight}`) }))}
-        />
-        <SizeFields layer={layer} disabled={disabled} />
-        <ColourField
-          label={t('editor.text.colour')}
-          value={look.color}
-          disabled={disabled}
-          onCommit={(color) => style({ color })}
+          options={weights.map((weight) => ({ value: weight, label: t(`editor.text.weights.${weight}`) }))}
         />
         <ToggleButtonGroup size="small" disabled={disabled} aria-label={t('editor.text.emphasis')}>
           <ToggleButton
             value="italic"
-            selected={look.italic}
+            selected={cut.italic}
+            disabled={disabled || !family.cuts.some(({ italic }) => italic)}
             aria-label={t('editor.text.italic')}
-            onClick={() => style({ italic: !look.italic })}
+            aria-describedby={lacks === null ? undefined : lackId}
+            onClick={() => style({ italic: !cut.italic })}
           >
             <Italic size={18} />
           </ToggleButton>
@@ -78,28 +81,58 @@ export function TextStyleFields({ layer, selection, disabled }: Props) {
             <Underline size={18} />
           </ToggleButton>
         </ToggleButtonGroup>
+        {lacks !== null && (
+          <Typography id={lackId} variant="caption" sx={{ gridColumn: '1 / -1', color: 'text.secondary' }}>
+            {t(`editor.text.fonts.lacks.${lacks}`, { schrift: family.label })}
+          </Typography>
+        )}
+        <SizeFields layer={layer} disabled={disabled} />
+        <ColourField
+          label={t('editor.text.colour')}
+          value={look.color}
+          disabled={disabled}
+          onCommit={(color) => style({ color })}
+        />
       </FieldGrid>
       {partly && (
         <Typography variant="caption" component="output" sx={{ color: 'text.secondary' }}>
           {t('editor.text.partly')}
         </Typography>
       )}
+      <SpacingFields
+        layer={layer}
+        tracking={look.tracking}
+        disabled={disabled}
+        onTracking={(tracking) => style({ tracking })}
+      />
       <Placement layer={layer} disabled={disabled} />
     </>
   )
+}
+
+/** Which buttons a family has no cut for: none of them, the bold one, the slanted one. */
+function lackOf({ cuts }: FontFamily): 'beides' | 'kursiv' | null {
+  if (cuts.length === 1) return 'beides'
+  return cuts.some(({ italic }) => italic) ? null : 'kursiv'
 }
 
 function SizeFields({ layer, disabled }: Pick<Props, 'layer' | 'disabled'>) {
   const { t } = useTranslation('werbemittel')
   const change = useLayerChange(layer)
   const { size } = layer.style
-  /** The lines keep their distance in relation to the letters. */
+  /** Lines and paragraphs keep their distance in relation to the letters. */
   const setSize = (next: number) =>
-    change(t('editor.step.size'), (now) => ({
-      ...now,
-      style: { ...now.style, size: next },
-      lineHeight: Math.round((now.lineHeight / now.style.size) * next * 1000) / 1000,
-    }))
+    change(t('editor.step.size'), (now) => {
+      const grown = (mm: number) => Math.round((mm / now.style.size) * next * 1000) / 1000
+      return {
+        ...now,
+        style: { ...now.style, size: next },
+        lineHeight: grown(now.lineHeight),
+        ...(now.paragraphSpacing !== undefined && {
+          paragraphSpacing: Math.min(MOST_PARAGRAPH_SPACING_MM, grown(now.paragraphSpacing)),
+        }),
+      }
+    })
   const bounds = { min: 1, max: 100 }
   return (
     <>
@@ -174,16 +207,6 @@ function Placement({ layer, disabled }: Pick<Props, 'layer' | 'disabled'>) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <NumberField
-        label={t('editor.text.lineHeight')}
-        unit="mm"
-        step={0.1}
-        min={0.5}
-        max={200}
-        value={layer.lineHeight}
-        disabled={disabled}
-        onCommit={(lineHeight) => change(t('editor.step.style'), { lineHeight })}
-      />
       <NumberField
         label={t('editor.text.padding')}
         unit="mm"

@@ -1,0 +1,79 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
+import type { PopperProps } from '@mui/material/Popper'
+import { styled } from '@mui/material/styles'
+import TextField from '@mui/material/TextField'
+import { useTranslation } from 'react-i18next'
+import { FONT_FAMILIES, type FontFamily, SCHRIFT_GRUPPEN } from '#src/engines/print/page.ts'
+import { FontName } from './FontName.tsx'
+
+interface Props {
+  value: string
+  /** Keys of the families that the design is set in. */
+  used: ReadonlySet<string>
+  onChoose: (family: FontFamily) => void
+  onClose: () => void
+}
+
+/** The list stands below its field and needs no place of its own. */
+const Inline = styled('div')({
+  '& > .MuiAutocomplete-paper': { boxShadow: 'none', margin: 0, borderRadius: 0, background: 'none' },
+  '& .MuiAutocomplete-listbox': { maxBlockSize: 'min(420px, 52dvh)', padding: 0, overscrollBehavior: 'contain' },
+  '& .MuiAutocomplete-noOptions': { paddingInline: 16 },
+})
+
+function InlinePopper({ children, className }: PopperProps) {
+  return <Inline className={className}>{typeof children === 'function' ? null : children}</Inline>
+}
+
+/** On a phone the keyboard would cover the list: it opens with the first tap into the field. */
+const hasKeyboard = () => !globalThis.matchMedia('(pointer: coarse)').matches
+
+/** All families, each in its own letters: those of the design first, then by kind. */
+export function FontList({ value, used, onChoose, onClose }: Props) {
+  const { t } = useTranslation('werbemittel')
+  const groupOf = ({ key, group }: FontFamily) => t(`editor.text.fonts.groups.${used.has(key) ? 'verwendet' : group}`)
+  const rank = ({ key, group }: FontFamily) => (used.has(key) ? -1 : SCHRIFT_GRUPPEN.indexOf(group))
+  const words = (family: FontFamily) => `${family.label} ${t(`editor.text.fonts.groups.${family.group}`)}`.toLowerCase()
+  return (
+    <Autocomplete
+      open
+      disablePortal
+      autoHighlight
+      size="small"
+      forcePopupIcon={false}
+      options={FONT_FAMILIES.toSorted((a, b) => rank(a) - rank(b))}
+      value={FONT_FAMILIES.find(({ key }) => key === value) ?? null}
+      groupBy={groupOf}
+      getOptionLabel={({ label }) => label}
+      getOptionKey={({ key }) => key}
+      filterOptions={(families, { inputValue }) => {
+        const typed = inputValue.trim().toLowerCase()
+        return families.filter((family) => words(family).includes(typed))
+      }}
+      onChange={(_, family) => {
+        if (family) onChoose(family)
+      }}
+      onClose={(_, reason) => {
+        if (reason === 'escape') onClose()
+      }}
+      noOptionsText={t('editor.text.fonts.none')}
+      renderInput={(params) => (
+        <Box sx={{ padding: 1.5, paddingBlockEnd: 1 }}>
+          <TextField {...params} autoFocus={hasKeyboard()} label={t('editor.text.fonts.search')} />
+        </Box>
+      )}
+      renderOption={({ key, ...option }, family) => (
+        <Box
+          component="li"
+          key={key}
+          {...option}
+          sx={{ minBlockSize: 40, '@media (pointer: coarse)': { minBlockSize: 44 } }}
+        >
+          <FontName family={family} />
+        </Box>
+      )}
+      slots={{ popper: InlinePopper }}
+    />
+  )
+}
