@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Browser } from 'playwright'
 import type { Layer, Seite, ShapeLayer, TextLayer } from '#src/contract/dokument.ts'
-import { FACES } from '#src/engines/print/fonts.ts'
+import { FACES, FONT_FAMILIES } from '#src/engines/print/fonts.ts'
 import { SCHWARZ } from '#src/engines/print/farbe.ts'
 import { FORMATS } from '#src/engines/print/formats.ts'
 import { layout } from '#src/engines/print/layout.ts'
@@ -163,6 +163,16 @@ for (const face of FACES) {
     },
   )
 }
+
+test('one page with a line of each family stands on screen and in the preview as on paper', async () => {
+  const rows = Math.ceil(FONT_FAMILIES.length / 2)
+  const lines = FONT_FAMILIES.map(({ key }, i) => {
+    const place = { x: i < rows ? 8 : 126, y: 6 + (i % rows) * 10, w: 106, h: 7 }
+    const style = { ...text('').style, font: key, size: 4.5, tracking: 0, weight: 700, italic: true } as const
+    return text('Größe 1017 AVATAR Łódź „Wäsche“ 5 €', { id: key, ...place, style })
+  })
+  expectSame(await compare(lines), 'all families')
+})
 
 test('shapes stand on screen and in the preview as on paper', async () => {
   const line = { shape: 'linie', h: 0.01, stroke: { color: SCHWARZ, width: 0.5 } } as const

@@ -20,14 +20,14 @@ const seite: Seite = {
     ...FONT_FAMILIES.map(({ key }, i) =>
       text('1017 fi Straße (αβ) AV 4711', {
         id: key,
-        x: 10,
-        y: 10 + i * 20,
-        w: 150,
-        h: 15,
-        style: { ...text('').style, font: key, size: 8, color: { c: 0, m: 0.9, y: 0.9, k: 0 } },
+        x: 6 + (i % 3) * 76,
+        y: 6 + Math.floor(i / 3) * 13,
+        w: 75,
+        h: 8,
+        style: { ...text('').style, font: key, size: 4, color: { c: 0, m: 0.9, y: 0.9, k: 0 } },
       }),
     ),
-    shape({ x: 170, y: 10 }),
+    shape({ x: 170, y: 110 }),
   ],
 }
 

@@ -3,8 +3,9 @@ import Box from '@mui/material/Box'
 import type { PopperProps } from '@mui/material/Popper'
 import { styled } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FONT_FAMILIES, type FontFamily, SCHRIFT_GRUPPEN } from '#src/engines/print/page.ts'
+import { familyOf, FONT_FAMILIES, type FontFamily, SCHRIFT_GRUPPEN } from '#src/engines/print/page.ts'
 import { FontName } from './FontName.tsx'
 
 interface Props {
@@ -17,6 +18,8 @@ interface Props {
 
 /** The list stands below its field and needs no place of its own. */
 const Inline = styled('div')({
+  // Stronger than the place that the kit gives to a list of its own.
+  '&&': { position: 'static' },
   '& > .MuiAutocomplete-paper': { boxShadow: 'none', margin: 0, borderRadius: 0, background: 'none' },
   '& .MuiAutocomplete-listbox': { maxBlockSize: 'min(420px, 52dvh)', padding: 0, overscrollBehavior: 'contain' },
   '& .MuiAutocomplete-noOptions': { paddingInline: 16 },
@@ -32,6 +35,7 @@ const hasKeyboard = () => !globalThis.matchMedia('(pointer: coarse)').matches
 /** All families, each in its own letters: those of the design first, then by kind. */
 export function FontList({ value, used, onChoose, onClose }: Props) {
   const { t } = useTranslation('werbemittel')
+  const [typed, setTyped] = useState('')
   const groupOf = ({ key, group }: FontFamily) => t(`editor.text.fonts.groups.${used.has(key) ? 'verwendet' : group}`)
   const rank = ({ key, group }: FontFamily) => (used.has(key) ? -1 : SCHRIFT_GRUPPEN.indexOf(group))
   const words = (family: FontFamily) => `${family.label} ${t(`editor.text.fonts.groups.${family.group}`)}`.toLowerCase()
@@ -39,21 +43,22 @@ export function FontList({ value, used, onChoose, onClose }: Props) {
     <Autocomplete
       open
       disablePortal
+      disableClearable
       autoHighlight
       size="small"
       forcePopupIcon={false}
       options={FONT_FAMILIES.toSorted((a, b) => rank(a) - rank(b))}
-      value={FONT_FAMILIES.find(({ key }) => key === value) ?? null}
+      // The field looks for others; the present one is marked in the list.
+      inputValue={typed}
+      onInputChange={(_, next, reason) => {
+        if (reason === 'input') setTyped(next)
+      }}
+      value={familyOf(value)}
       groupBy={groupOf}
       getOptionLabel={({ label }) => label}
       getOptionKey={({ key }) => key}
-      filterOptions={(families, { inputValue }) => {
-        const typed = inputValue.trim().toLowerCase()
-        return families.filter((family) => words(family).includes(typed))
-      }}
-      onChange={(_, family) => {
-        if (family) onChoose(family)
-      }}
+      filterOptions={(families) => families.filter((family) => words(family).includes(typed.trim().toLowerCase()))}
+      onChange={(_, family) => onChoose(family)}
       onClose={(_, reason) => {
         if (reason === 'escape') onClose()
       }}
