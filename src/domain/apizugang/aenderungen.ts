@@ -8,6 +8,11 @@ interface Aenderung {
 /** What came to the interface, the newest first. The only list of its versions (docs/api/changelog.md). */
 export const AENDERUNGEN: readonly [Aenderung, ...Aenderung[]] = [
   {
+    version: '1.0.0-beta.3',
+    datum: '2026-11-29',
+    was: 'Eine Textebene kann mit `paragraphSpacing` einen Abstand zwischen ihren Absätzen haben, in mm von 0 bis 100. Fehlt er, gibt es keinen. `font` kennt 24 Schriften statt drei.',
+  },
+  {
     version: '1.0.0-beta.2',
     datum: '2026-11-29',
     was: 'Neue Codes der Prüfung einer hochgeladenen PDF-Datei: `passermarkenFarbe` (Warnung), wenn etwas im Endformat in der Farbe der Passermarken angelegt ist, und `passermarkenSchwarz` (Hinweis), wenn es stattdessen nur mit Schwarz gedruckt wird.',

@@ -1,7 +1,7 @@
 import type { TextStyle } from '#src/contract/dokument.ts'
 import table from './fonts/families.json' with { type: 'json' }
 
-export type Weight = TextStyle['weight']
+type Weight = TextStyle['weight']
 
 export interface Face {
   font: string
@@ -11,7 +11,7 @@ export interface Face {
 type Cut = Omit<Face, 'font'>
 
 export const SCHRIFT_GRUPPEN = ['serifenlos', 'serifen', 'ueberschrift', 'handschrift', 'festbreite'] as const
-export type SchriftGruppe = (typeof SCHRIFT_GRUPPEN)[number]
+type SchriftGruppe = (typeof SCHRIFT_GRUPPEN)[number]
 
 /** A row of `fonts/families.json`, the one list of families (print 6). */
 export interface FontFamily {
@@ -42,7 +42,7 @@ export const FONT_FAMILIES: readonly FontFamily[] = table.map(readRow)
 
 const BY_KEY: ReadonlyMap<string, FontFamily> = new Map(FONT_FAMILIES.map((family) => [family.key, family]))
 
-/** Address, privacy text and whatever another family cannot print. */
+/** Address, privacy text and what another family cannot print. */
 export const DEFAULT_FONT = 'source-sans-3'
 
 /** Every face that there is a file of. */

@@ -13,15 +13,11 @@ export {
   type FontFamily,
   nearestFace,
   SCHRIFT_GRUPPEN,
-  type SchriftGruppe,
 } from './fontFamilies.ts'
 export type { PrintFont } from './printFont.ts'
 
 export interface FontSet {
-  /**
-   * The face, or the nearest cut that its family has; of an unknown family that of the default one, while it is not loaded
-   * the nearest loaded one.
-   */
+  /** The face, or the nearest cut of its family. An unknown family is the default one. While it is not loaded: the nearest. */
   get(font: string, weight: number, italic: boolean): PrintFont
   /** Is exactly this face loaded? */
   has(face: Face): boolean

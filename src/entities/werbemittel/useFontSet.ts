@@ -22,7 +22,7 @@ export function useFontSet(seiten: readonly Seite[], wanted = true) {
 }
 
 /**
- * Fetches the faces of pages before they are shown, so that no other letters stand there meanwhile. Null: they are there.
+ * Fetches the faces of pages before they are shown, so that no other letters are drawn meanwhile. Null: they are there.
  * Asked in any state of the network: a failure is said at once.
  */
 export function useFontsAhead() {

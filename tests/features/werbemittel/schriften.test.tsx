@@ -81,7 +81,7 @@ it('letters that do not come are said, the text stands as it was, and they can b
   const { user, stored } = await openText()
   const { fetch: whole } = globalThis
   globalThis.fetch = (input, init) =>
-    String(input).includes('Bitter_700Bold_Italic')
+    String(input instanceof Request ? input.url : input).includes('Bitter_700Bold_Italic')
       ? Promise.reject(new TypeError('Failed to fetch'))
       : whole(input, init)
   await user.click(await fontButton('Lora'))

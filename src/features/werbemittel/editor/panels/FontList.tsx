@@ -16,21 +16,23 @@ interface Props {
   onClose: () => void
 }
 
-/** The list stands below its field and needs no place of its own. */
+/** The list is drawn below its field, in the same frame. */
 const Inline = styled('div')({
-  // Stronger than the place that the kit gives to a list of its own.
+  // The kit's own rule gives a list a place over the page.
   '&&': { position: 'static' },
   '& > .MuiAutocomplete-paper': { boxShadow: 'none', margin: 0, borderRadius: 0, background: 'none' },
   '& .MuiAutocomplete-listbox': { maxBlockSize: 'min(420px, 52dvh)', padding: 0, overscrollBehavior: 'contain' },
   '& .MuiAutocomplete-noOptions': { paddingInline: 16 },
 })
 
-function InlinePopper({ children, className }: PopperProps) {
-  return <Inline className={className}>{typeof children === 'function' ? null : children}</Inline>
+function InlinePopper({ children, className, lang }: PopperProps) {
+  return <Inline {...{ className, lang }}>{typeof children === 'function' ? null : children}</Inline>
 }
 
 /** On a phone the keyboard would cover the list: it opens with the first tap into the field. */
-const hasKeyboard = () => !globalThis.matchMedia('(pointer: coarse)').matches
+function focusField(field: HTMLInputElement | null): void {
+  if (!globalThis.matchMedia('(pointer: coarse)').matches) field?.focus()
+}
 
 /** All families, each in its own letters: those of the design first, then by kind. */
 export function FontList({ value, used, onChoose, onClose }: Props) {
@@ -65,7 +67,7 @@ export function FontList({ value, used, onChoose, onClose }: Props) {
       noOptionsText={t('editor.text.fonts.none')}
       renderInput={(params) => (
         <Box sx={{ padding: 1.5, paddingBlockEnd: 1 }}>
-          <TextField {...params} autoFocus={hasKeyboard()} label={t('editor.text.fonts.search')} />
+          <TextField {...params} inputRef={focusField} label={t('editor.text.fonts.search')} />
         </Box>
       )}
       renderOption={({ key, ...option }, family) => (
@@ -79,6 +81,7 @@ export function FontList({ value, used, onChoose, onClose }: Props) {
         </Box>
       )}
       slots={{ popper: InlinePopper }}
+      slotProps={{ popper: { lang: 'de' } }}
     />
   )
 }

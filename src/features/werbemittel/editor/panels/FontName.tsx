@@ -10,13 +10,9 @@ const SIZES_PX = { min: 15, max: 22 } as const
 /** Name of a family in its own letters. They are fetched when it can be seen; until then, and without them, in the page's. */
 export function FontName({ family }: { family: FontFamily }) {
   const place = useRef<HTMLSpanElement>(null)
-  const [seen, setSeen] = useState(false)
+  const [seen, setSeen] = useState(typeof IntersectionObserver === 'undefined')
   useEffect(function watch() {
-    if (!place.current) return undefined
-    if (typeof IntersectionObserver === 'undefined') {
-      setSeen(true)
-      return undefined
-    }
+    if (!place.current || typeof IntersectionObserver === 'undefined') return undefined
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
     })

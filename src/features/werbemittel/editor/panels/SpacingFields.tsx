@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MOST_PARAGRAPH_SPACING_MM, type TextLayer } from '#src/contract/dokument.ts'
 import { MM_PER_PT } from '#src/engines/print/rules.ts'
@@ -7,19 +8,16 @@ import { useLayerChange } from './useLayerChange.ts'
 
 interface Props {
   layer: TextLayer
-  /** Of the marked part, thousandths of an em. */
-  tracking: number
   disabled: boolean
-  onTracking: (tracking: number) => void
+  /** Distance of the letters, which a marked part may have apart. */
+  children: ReactNode
 }
 
-/** Letters stay apart and words together. Assumed; the contract takes -500 to 2000. */
-const TRACKING = { min: -200, max: 1000 } as const
 const LINE_MM = { min: 0.5, max: 200 } as const
 const thousandths = (mm: number) => Math.round(mm * 1000) / 1000
 
-/** Distances of lines, paragraphs and letters. Type is counted in pt and mm, letters in thousandths of its size. */
-export function SpacingFields({ layer, tracking, disabled, onTracking }: Props) {
+/** Distances of lines, paragraphs and letters. Lines are counted in mm and, as type is, in pt. */
+export function SpacingFields({ layer, disabled, children }: Props) {
   const { t } = useTranslation('werbemittel')
   const change = useLayerChange(layer)
   const setLine = (lineHeight: number) => change(t('editor.step.spacing'), { lineHeight })
@@ -54,15 +52,7 @@ export function SpacingFields({ layer, tracking, disabled, onTracking }: Props) 
         disabled={disabled}
         onCommit={(paragraphSpacing) => change(t('editor.step.spacing'), { paragraphSpacing })}
       />
-      <NumberField
-        label={t('editor.text.tracking')}
-        unit="‰"
-        step={5}
-        {...TRACKING}
-        value={tracking}
-        disabled={disabled}
-        onCommit={onTracking}
-      />
+      {children}
     </FieldGrid>
   )
 }

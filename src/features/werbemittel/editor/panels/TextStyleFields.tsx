@@ -32,6 +32,9 @@ interface Props {
   disabled: boolean
 }
 
+/** Thousandths of an em: letters stay apart and words together. Assumed; the contract takes -500 to 2000. */
+const TRACKING = { min: -200, max: 1000 } as const
+
 /** Look and place of a text, or of its marked part. */
 export function TextStyleFields({ layer, selection, disabled }: Props) {
   const { t } = useTranslation('werbemittel')
@@ -99,12 +102,17 @@ export function TextStyleFields({ layer, selection, disabled }: Props) {
           {t('editor.text.partly')}
         </Typography>
       )}
-      <SpacingFields
-        layer={layer}
-        tracking={look.tracking}
-        disabled={disabled}
-        onTracking={(tracking) => style({ tracking })}
-      />
+      <SpacingFields layer={layer} disabled={disabled}>
+        <NumberField
+          label={t('editor.text.tracking')}
+          unit="‰"
+          step={5}
+          {...TRACKING}
+          value={look.tracking}
+          disabled={disabled}
+          onCommit={(tracking) => style({ tracking })}
+        />
+      </SpacingFields>
       <Placement layer={layer} disabled={disabled} />
     </>
   )
