@@ -10,7 +10,7 @@ export const AENDERUNGEN: readonly [Aenderung, ...Aenderung[]] = [
   {
     version: '1.0.0-beta.3',
     datum: '2026-11-29',
-    was: 'Eine Textebene kann mit `paragraphSpacing` einen Abstand zwischen ihren Absätzen haben, in mm von 0 bis 100. Fehlt er, gibt es keinen. `font` kennt 24 Schriften statt drei.',
+    was: 'Eine Textebene kann mit `paragraphSpacing` einen Abstand zwischen ihren Absätzen haben, in mm von 0 bis 100. Fehlt er, gibt es keinen. `font` kennt 23 Schriften statt drei.',
   },
   {
     version: '1.0.0-beta.2',

@@ -39,7 +39,8 @@ export class PdfFont implements PdfFontUse {
   advance(gid: number): number {
     let advance = this.#advances.get(gid)
     if (advance === undefined) {
-      advance = this.#font.advance(gid)
+      // Some readers cut off what is behind the point: where an em has 2048 units, a line would end 0.13 mm too early.
+      advance = Math.round(this.#font.advance(gid) * 1000) / 1000
       this.#advances.set(gid, advance)
     }
     return advance
@@ -73,7 +74,7 @@ export class PdfFont implements PdfFontUse {
         BaseFont: name,
         CIDSystemInfo: { Registry: PDFString.of('Adobe'), Ordering: PDFString.of('Identity'), Supplement: 0 },
         FontDescriptor: descriptor,
-        W: [0, this.#gids.map((gid) => font.advance(gid) * 1000)],
+        W: [0, this.#gids.map((gid) => Math.round(this.advance(gid) * 1000))],
         CIDToGIDMap: 'Identity',
       }),
     )

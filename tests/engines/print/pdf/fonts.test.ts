@@ -10,7 +10,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import type { TextLayer } from '#src/contract/dokument.ts'
 import { fonts, text } from '../fixtures.ts'
-import { front, get, objects, pageOf, unpacked, written } from './opened.ts'
+import { contents, front, get, objects, pageOf, unpacked, written } from './opened.ts'
 
 describe('fonts of the print file', () => {
   const face = fonts.get('lora', 700, true)
@@ -26,6 +26,29 @@ describe('fonts of the print file', () => {
     return { doc, composite }
   }
   const number = (value: PDFObject | undefined) => (value instanceof PDFNumber ? value.asNumber() : null)
+
+  test('place letters by whole widths, because some readers cut the rest off', async () => {
+    // 2048 units an em: hardly any width is a whole thousandth.
+    const line = text('Größe 1017 AVATAR', { w: 200, style: { ...text('').style, font: 'inter' } })
+    const { doc, composite } = await fontOf([line])
+    const { dict } = composite.find(({ name }) => name.endsWith('Inter-Regular')) ?? {}
+    const descendants = dict && get(doc, dict, 'DescendantFonts')
+    const descendant = descendants instanceof PDFArray ? doc.context.lookup(descendants.get(0)) : undefined
+    if (!(descendant instanceof PDFDict)) throw new Error('no descendant')
+    const w = get(doc, descendant, 'W')
+    const list = w instanceof PDFArray ? doc.context.lookup(w.get(1)) : undefined
+    const widths = list instanceof PDFArray ? list.asArray().map((width) => number(width) ?? NaN) : []
+    expect(widths.length).toBeGreaterThan(10)
+    expect(widths.filter((width) => !Number.isInteger(width))).toEqual([])
+    const [, shown = ''] = /\[([^\]]+)\] TJ/.exec(contents(doc, 0).join('\n')) ?? []
+    let pen = 0
+    for (const [, hex, back] of shown.matchAll(/<([0-9A-F]+)>(-?[\d.]+)?/g)) {
+      for (const code of hex?.match(/.{4}/g) ?? []) pen += widths[Number.parseInt(code, 16)] ?? NaN
+      pen -= Number(back ?? 0)
+    }
+    // The last letter keeps the width of the file.
+    expect(Math.abs(pen - fonts.get('inter', 400, false).width('Größe 1017 AVATAR') * 1000)).toBeLessThan(0.6)
+  })
 
   test('say what a reader needs to know of the face', async () => {
     const { doc, composite } = await fontOf([layer])
