@@ -117,12 +117,21 @@ function plainest(strings: readonly string[]): number | null {
   return points.length === 0 ? null : Math.min(...points)
 }
 
+/** Head of a glyph, bytes: fontkit reads it of an empty one too, which may be the last thing of the file. */
+const GLYPH_HEAD = 10
+
+function padded(bytes: Uint8Array): Uint8Array {
+  const longer = new Uint8Array(bytes.length + GLYPH_HEAD)
+  longer.set(bytes)
+  return longer
+}
+
 /**
  * fontkit keeps one object per glyph, with the characters of whoever asked for it first, and shapes by these: after a soft
  * hyphen every hyphen of the same glyph would have no width. So each caller gets an object with the own characters.
  */
 function openFont(bytes: Uint8Array): Font {
-  const font = fontkit.create(bytes)
+  const font = fontkit.create(padded(bytes))
   if ('fonts' in font) throw new Error('a file of one font was expected')
   const shared = font.getGlyph.bind(font)
   font.getGlyph = (gid, codePoints = []) => Object.create(shared(gid), { codePoints: { value: codePoints } })

@@ -53,6 +53,9 @@ test.each(FACES)('$font $weight, italic $italic: it may be embedded and has all 
   const { fsType } = font['OS/2']
   expect(Object.values(fsType).filter(Boolean)).toEqual([])
   expect(Array.from(LETTERS).filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))).toEqual([])
+  // Signs that draw nothing: their glyph may be empty, and the last one of the file.
+  const blanks = Array.from({ length: 0x21 }, (_, point) => String.fromCodePoint(point)).concat('\u00a0', '\u00ad')
+  expect(blanks.filter((sign) => !(fonts.get(face.font, face.weight, face.italic).width(sign) >= 0))).toEqual([])
   const printed = fonts.get(face.font, face.weight, face.italic)
   expect([printed.family, printed.weight, printed.italic]).toEqual(Object.values(face))
 })
