@@ -1,15 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { datedAnswers } from '#tests/support/datedAnswers.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
 const KUNDE = 'kunde@example.org'
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await createTestBackend()
-})
-afterAll(() => backend.close())
+const backend = backendForAll()
 
 const warned = vi.spyOn(console, 'warn')
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#src/contract/apiError.ts'
 import { routeTable } from '#src/app/routeTable.ts'
 import { currentUser, getToken } from '#src/entities/session/session.ts'
@@ -8,16 +8,12 @@ import { CHUNK_TIMEOUT_MS } from '#src/shared/routing/loadChunk.ts'
 import type { FeatureRoute } from '#src/shared/routing/featureRoute.ts'
 import { fakeTime, stubNetwork, versions } from '#tests/support/network.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 // Fetched ahead in a browser too.
 import '#src/shell/status/ProgressLine.tsx'
 
 const KUNDE = 'kunde@example.org'
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await createTestBackend()
-})
-afterAll(() => backend.close())
+const backend = backendForAll()
 const rejections: unknown[] = []
 const note = (reason: unknown) => rejections.push(reason)
 beforeEach(() => {

@@ -1,19 +1,15 @@
 import { clientOf } from '#src/api/client.ts'
 import { kontoOperations } from '#src/contract/konto.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { currentUser, getToken } from '#src/entities/session/session.ts'
 import { appAbility } from '#src/shared/ability/appAbility.ts'
 import { storage } from '#src/shared/storage/storage.ts'
 import type { Intercept } from '#tests/support/honoAdapter.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await createTestBackend()
-})
-afterAll(() => backend.close())
+const backend = backendForAll()
 
 const KUNDE = 'kunde@example.org'
 const LOST = 'Ihre Loginsitzung ist abgelaufen'

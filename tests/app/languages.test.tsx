@@ -1,21 +1,19 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { changeSprache, initI18n, loadNamespaces, text } from '#src/shared/i18n/i18n.ts'
 import { SPRACHEN, type Sprache } from '#src/shared/i18n/sprachen.ts'
 import { notify } from '#src/shared/notify/notify.ts'
 import { misplacedTexts } from '#tests/support/misplacedTexts.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
 const KUNDE = 'kunde@example.org'
 
-let backend: TestBackend
+const backend = backendForAll({ seed: 'demo' })
 beforeAll(async () => {
   await initI18n()
-  backend = await createTestBackend({ seed: 'demo' })
 })
 afterEach(() => changeSprache('en'))
-afterAll(() => backend.close())
 
 /** The frame in a language, with what comes on demand. */
 async function speak(language: Sprache): Promise<void> {

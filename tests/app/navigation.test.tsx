@@ -1,16 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { routeTable } from '#src/app/routeTable.ts'
 import { isOpen } from '#src/routes/kinds.ts'
 import { changeSprache } from '#src/shared/i18n/i18n.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
 const KUNDE = 'kunde@example.org'
-let backend: TestBackend
+const backend = backendForAll({ seed: 'demo' })
 const ids: Record<string, string> = {}
 beforeAll(async () => {
-  backend = await createTestBackend({ seed: 'demo' })
   const row = (table: 'kampagne' | 'zielgruppe' | 'werbemittel', id: string) =>
     backend.db
       .selectFrom(table)
@@ -24,7 +23,6 @@ beforeAll(async () => {
   ids.idThHeadhunterMitarbeiter = '1'
   ids.hashKey = 'gibt-es-nicht'
 })
-afterAll(() => backend.close())
 afterEach(() => changeSprache('en'))
 /** All pages one after the other, each compiled when it is first opened. */
 const ALL_PAGES_MS = 240_000

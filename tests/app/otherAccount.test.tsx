@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import * as z from 'zod/mini'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ApiError } from '#src/contract/apiError.ts'
 import { user as userSchema } from '#src/contract/session.ts'
 import { api as sessionApi } from '#src/entities/session/api.ts'
@@ -11,15 +11,11 @@ import { page } from '#src/shared/reload.ts'
 import { storage } from '#src/shared/storage/storage.ts'
 import type { Intercept } from '#tests/support/honoAdapter.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
 const api = clientOf(kampagneOperations)
 
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await createTestBackend()
-})
-afterAll(() => backend.close())
+const backend = backendForAll()
 
 /** What another window's login leaves in the storage that both share; `told`: and this one has heard of it. */
 async function logInBeside(email: string, { told }: { told: boolean }): Promise<string> {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { matchPath } from 'react-router-dom'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { currentUser } from '#src/entities/session/session.ts'
 import { takesValue } from '#src/routes/address.ts'
 import { isOpen } from '#src/routes/kinds.ts'
@@ -10,13 +10,9 @@ import type { PageRecord } from '#src/routes/record.ts'
 import { appAbility } from '#src/shared/ability/appAbility.ts'
 import { resetLayout } from '#src/shared/layout/layoutStore.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await createTestBackend({ seed: 'demo' })
-})
-afterAll(() => backend.close())
+const backend = backendForAll({ seed: 'demo' })
 beforeEach(() => resetLayout())
 
 const KUNDE = 'kunde@example.org'

@@ -1,17 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isReachable } from '#src/shared/connection.ts'
 import { stubNetwork } from '#tests/support/network.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
 const KUNDE = 'kunde@example.org'
 const TITLE = 'Dieser Bereich ist noch nicht angeschlossen'
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await createTestBackend({ seed: 'demo' })
-})
-afterAll(() => backend.close())
+const backend = backendForAll({ seed: 'demo' })
 beforeEach(() => {
   // What the connection's report and the router say of such a backend is what these tests are about.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)

@@ -1,15 +1,11 @@
 import { screen, within } from '@testing-library/react'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Intercept } from '#tests/support/honoAdapter.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
 const WORT = 'imKuehlhaus'
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await createTestBackend({ seed: 'demo' })
-})
-afterAll(() => backend.close())
+const backend = backendForAll({ seed: 'demo' })
 
 /** The stand-in, whose answers to one call say a status that this version does not know. */
 const withWord =

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { externFreigeben } from '#mocks/backend/kampagne/provider.ts'
 import type { Ausschluss } from '#src/contract/ausschluss.ts'
 import type { Input } from '#src/contract/operation.ts'
@@ -7,24 +7,9 @@ import type { zielgruppeOperations } from '#src/contract/zielgruppeOperations.ts
 import { addTage, versandtage } from '#src/domain/kampagne/schedule.ts'
 import { readAbgleich } from '#src/domain/zielgruppe/abgleich/abgleichDatei.ts'
 import { codesOf } from '#src/engines/addresses/codes/codes.ts'
-import {
-  addListe,
-  createFlow,
-  draft,
-  fetchK,
-  goTo,
-  paid,
-  refused,
-  release,
-  testEmpfaenger,
-  type Flow,
-} from './kampagneFlow.ts'
+import { addListe, draft, fetchK, flowForEach, goTo, paid, refused, release, testEmpfaenger } from './kampagneFlow.ts'
 
-let flow: Flow
-beforeEach(async () => {
-  flow = await createFlow(520)
-})
-afterEach(() => flow.close())
+const flow = flowForEach(520)
 
 const personen = testEmpfaenger(420)
 const person = (n: number): Empfaenger => {

@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Input } from '#src/contract/operation.ts'
 import type { Operations } from '#src/contract/index.ts'
 import { LEERER_FILTER } from '#src/domain/zielgruppe/filters.ts'
 import { runDueJobs } from '#mocks/backend/jobs.ts'
-import { createFlow, draft, fetchK, refused, release, type Flow } from './kampagneFlow.ts'
+import { draft, fetchK, flowForEach, refused, release } from './kampagneFlow.ts'
 import { createEmployee } from '#tests/support/accessActors.ts'
 import { ADRESS_ENTWURF } from '#tests/support/sampleInputs.ts'
 
-let flow: Flow
-beforeEach(async () => {
-  flow = await createFlow(520)
-})
-afterEach(() => flow.close())
+const flow = flowForEach(520)
 
 const KOPF = 'zeile;vorname;nachname;strasse;hausnummer;plz;ort\r\n'
 const zeile = (nr: number, hausnummer: string | number = nr) =>

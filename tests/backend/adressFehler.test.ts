@@ -9,7 +9,7 @@ import type { AdressBericht } from '#src/engines/addresses/desk/adressBericht.ts
 import { AdressdateiEngine } from '#src/entities/zielgruppe/adressdateiEngine.ts'
 import { createRandom, type Random } from '#mocks/backend/seed/random.ts'
 import { CallRefused } from '#tests/support/wire.ts'
-import { createFlow, handedOver, orderOf, type Flow } from './kampagneFlow.ts'
+import { flowForAll, handedOver, orderOf } from './kampagneFlow.ts'
 
 afterAll(() => vi.resetConfig())
 
@@ -117,13 +117,11 @@ function accounted(pruefung: AdressPruefung | null): number[] {
 }
 
 describe('files with faults at random', () => {
-  let flow: Flow
+  const flow = flowForAll()
   beforeAll(async () => {
-    flow = await createFlow()
     const ulf = { vorname: 'Ulf', nachname: 'Krautwald', firma: '', strasse: 'Lindenweg', hausnummer: '3b' }
     await flow.call(flow.kunde, 'saveSperre', { person: { ...ulf, plz: '28195', ort: 'Bremen' } })
   })
-  afterAll(() => flow.close())
 
   const upload = (datei: Blob, bericht: AdressBericht, ohneWarnungen: ZeilenCode[], bestaetigteAnzahl: number) =>
     flow.call(flow.kunde, 'uploadAdressen', {

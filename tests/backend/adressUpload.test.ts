@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { AdressFeld, ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { writeUploadCsv } from '#src/engines/addresses/list/csvWriter.ts'
 import { checkList } from '#src/engines/addresses/list/checkList.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 import { ALLE_RECHTE, neuesToken } from './apizugang.ts'
 
 const FELDER: AdressFeld[] = ['vorname', 'nachname', 'strasse', 'hausnummer', 'plz', 'ort']
@@ -33,14 +33,12 @@ function imBrowser(rows: string[], ohneWarnungen: ZeilenCode[] = []) {
 }
 
 describe('upload of a list', () => {
-  let backend: TestBackend
+  const backend = backendForAll({ verbraucher: 100 })
   let token: string
 
   beforeAll(async () => {
-    backend = await createTestBackend({ verbraucher: 100 })
     token = await backend.login('kunde@example.org')
   })
-  afterAll(() => backend.close())
 
   const lists = () => backend.db.selectFrom('zielgruppe').select('idPtZielgruppe').execute()
   const rowsOf = (idPtZielgruppe: number) =>

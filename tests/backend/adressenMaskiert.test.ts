@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LEERER_FILTER } from '#src/domain/zielgruppe/filters.ts'
 import { createEmployee } from '#tests/support/accessActors.ts'
-import { createFlow, refused, type Flow } from './kampagneFlow.ts'
+import { flowForEach, refused } from './kampagneFlow.ts'
 
-let flow: Flow
-beforeEach(async () => {
-  flow = await createFlow(520)
-})
-afterEach(() => flow.close())
+const flow = flowForEach(520)
 
 const KOPF = 'zeile;anrede;vorname;nachname;firma;zusatz;strasse;hausnummer;plz;ort;kundennummer\r\n'
 const GEHEIM = ['Petra', 'Zwiebelmann', 'Imkerei', 'Hinterhaus', 'Lindenweg', '4711']

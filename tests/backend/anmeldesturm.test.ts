@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { hashPassword } from '#mocks/backend/platform/passwords.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForEach } from '#tests/support/standIn.ts'
 
 const PASSWORT = 'Postkarte-2026!'
 const OFFICE = 100
 /** Cost of a production hash: 128 MiB and some 0.4 s. */
 const REAL_COST = 17
 
-let backend: TestBackend
-beforeEach(async () => {
-  backend = await createTestBackend({ verbraucher: 10 })
-})
-afterEach(() => backend.close())
+const backend = backendForEach({ verbraucher: 10 })
 
 /** People of one customer behind one address, each with a login of his own. */
 async function office(cost?: number): Promise<string[]> {

@@ -5,15 +5,14 @@ import { WEBHOOK_EREIGNISSE } from '#src/contract/webhook.ts'
 import { addTage, versandtage } from '#src/domain/kampagne/schedule.ts'
 import { runDueJobs } from '#mocks/backend/jobs.ts'
 import { KENNUNGEN, scanne } from '#tests/support/aufrufer.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForEach } from '#tests/support/standIn.ts'
 import { ALLE_RECHTE, neuesToken, openReceiver, type Receiver } from './apizugang.ts'
 import { ALLES_BESTAETIGT, keyOf, PERSONEN, refused, seitenMitQr, testEmpfaenger } from './kampagneFlow.ts'
 
-let backend: TestBackend
+const backend = backendForEach()
 let receiver: Receiver
 let kunde: string
 beforeEach(async () => {
-  backend = await createTestBackend()
   receiver = await openReceiver()
   kunde = await backend.login('kunde@example.org')
   const input = { bezeichnung: 'Alles', url: receiver.url, ereignisse: [...WEBHOOK_EREIGNISSE], aktiv: true }
@@ -21,7 +20,6 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await receiver.close()
-  await backend.close()
 })
 
 function csv(): Blob {

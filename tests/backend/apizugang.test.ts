@@ -1,18 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { operations, type OperationName } from '#src/contract/index.ts'
 import { isPerApiErreichbar, tokenErreicht } from '#src/domain/apizugang/rechte.ts'
 import { endAllTokens } from '#mocks/backend/apizugang/tokens.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForEach } from '#tests/support/standIn.ts'
 import { ALLE_RECHTE, eingabe, neuesToken } from './apizugang.ts'
 import { refused } from './kampagneFlow.ts'
 
-let backend: TestBackend
+const backend = backendForEach()
 let kunde: string
 beforeEach(async () => {
-  backend = await createTestBackend()
   kunde = await backend.login('kunde@example.org')
 })
-afterEach(() => backend.close())
 
 const status = async (token: string, name: OperationName = 'fetchKampagnen') =>
   (await backend.send(token, name, {} as never)).status

@@ -5,16 +5,14 @@ import type { OperationName } from '#src/contract/index.ts'
 import { ANFRAGEN_JE_FENSTER } from '#src/domain/apizugang/token.ts'
 import { runDueJobs } from '#mocks/backend/jobs.ts'
 import { listen } from '#tests/support/listen.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForEach } from '#tests/support/standIn.ts'
 import { neuesToken } from './apizugang.ts'
 
-let backend: TestBackend
+const backend = backendForEach()
 let kunde: string
 beforeEach(async () => {
-  backend = await createTestBackend()
   kunde = await backend.login('kunde@example.org')
 })
-afterEach(() => backend.close())
 
 const status = async (token: string, name: OperationName = 'fetchKampagnen') =>
   (await backend.send(token, name, {} as never)).status

@@ -1,14 +1,10 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { ADRESS_ENTWURF } from '#tests/support/sampleInputs.ts'
-import { addListe, createFlow, release, draft, refused, testEmpfaenger, type Flow } from './kampagneFlow.ts'
+import { addListe, draft, flowForEach, refused, release, testEmpfaenger } from './kampagneFlow.ts'
 
 afterAll(() => vi.resetConfig())
 
-let flow: Flow
-beforeEach(async () => {
-  flow = await createFlow()
-})
-afterEach(() => flow.close())
+const flow = flowForEach()
 
 /** The fifth of every test list, as somebody writes who asks. */
 const gesucht = { vorname: 'Aenne', nachname: 'BEISPIEL5', firma: '', plz: '01067' }

@@ -1,29 +1,24 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { externFreigeben } from '#mocks/backend/kampagne/provider.ts'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
 import { ADRESS_ENTWURF } from '#tests/support/sampleInputs.ts'
 import {
   addListe,
-  createFlow,
   draft,
   fetchK,
+  flowForEach,
   goTo,
   handedOver,
   paid,
   refused,
   testEmpfaenger,
-  type Flow,
 } from './kampagneFlow.ts'
 
 afterAll(() => vi.resetConfig())
 
-let flow: Flow
-beforeEach(async () => {
-  flow = await createFlow(520)
-})
-afterEach(() => flow.close())
+const flow = flowForEach(520)
 
 /** The fifth of the test list. */
 const gesucht = { vorname: 'Änne', nachname: 'Beispiel5', firma: '', plz: '01067', strasse: 'Prüfweg', hausnummer: '5' }

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sum } from '#src/domain/price/kampagnePreis.ts'
-import { approved, createFlow, fetchK, pay, type Flow } from './kampagneFlow.ts'
+import { approved, fetchK, flowForAll, pay } from './kampagneFlow.ts'
 
-let flow: Flow
-beforeAll(async () => {
-  flow = await createFlow()
-})
-afterAll(() => flow.close())
+const flow = flowForAll()
 
 /** 50 million EUR and more in ct: beyond the 21 million that four bytes hold. */
 const NETTO = 5_000_000_000

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createClock } from '#mocks/backend/platform/clock.ts'
 import { migrate } from '#mocks/backend/platform/db/migrate.ts'
 import { migrations } from '#mocks/backend/platform/db/migrations/index.ts'
@@ -16,16 +16,12 @@ import { writeSetting } from '#mocks/backend/platform/settings.ts'
 import { readConfig } from '#mocks/backend/serve/config.ts'
 import { openParts } from '#mocks/backend/serve/open.ts'
 import { earlierForm, startFault } from '#mocks/backend/serve/startFault.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 import { createPgDatabase } from '#tests/support/templates.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 describe('the database', () => {
-  let backend: TestBackend
-  beforeAll(async () => {
-    backend = await createTestBackend({ verbraucher: 50 })
-  })
-  afterAll(() => backend.close())
+  const backend = backendForAll({ verbraucher: 50 })
 
   it('applies each migration once', async () => {
     expect(await migrate(backend.db, new Date())).toEqual([])

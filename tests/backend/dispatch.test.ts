@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { fehlerAntwort } from '#src/contract/apiError.ts'
 import { operations } from '#src/contract/index.ts'
 import { createBackend } from '#mocks/backend/app.ts'
 import { handlers } from '#mocks/backend/handlers.ts'
 import { FORM_LIMIT } from '#src/contract/grenzen.ts'
 import { SAMPLE_INPUTS } from '#tests/support/sampleInputs.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 import { requestOf } from '#tests/support/wire.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 
 describe('the dispatcher', () => {
-  let backend: TestBackend
+  const backend = backendForAll()
   let token: string
   const get = (path: string) => backend.app.request(path, { headers: { authorization: `Bearer ${token}` } })
   const post = (path: string, body: BodyInit, type = FORM) =>
@@ -23,10 +23,8 @@ describe('the dispatcher', () => {
   const code = async (response: Response) => [response.status, fehlerAntwort.parse(await response.json()).fehler.code]
 
   beforeAll(async () => {
-    backend = await createTestBackend()
     token = await backend.login('kunde@example.org')
   })
-  afterAll(() => backend.close())
 
   it.each(['/api', '/api/', '/api/kampagne', '/api/nirgends/', '/api/kampagne/?aktion=gibtEsNicht', '/api/kampagne/'])(
     'answers JSON 404 for %s',

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { backendForAll } from '#tests/support/standIn.ts'
 import { upload } from '#tests/engines/print/judge/sheets.ts'
 
-let backend: TestBackend
+const backend = backendForAll({ verbraucher: 10 })
 let token: string
 beforeAll(async () => {
-  backend = await createTestBackend({ verbraucher: 10 })
   token = await backend.login('kunde@example.org')
 })
-afterAll(() => backend.close())
 
 const letter = async (bytes: Uint8Array) =>
   backend.call(token, 'uploadPdf', {

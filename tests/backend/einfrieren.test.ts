@@ -1,21 +1,19 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Kampagne } from '#src/contract/kampagne.ts'
 import { freezeRest, NichtMehrMeins, take } from '#mocks/backend/kampagne/einfrieren.ts'
 import { gebeFaelligeFrei } from '#mocks/backend/kampagne/freigabeauftrag.ts'
 import { sha256 } from '#mocks/backend/platform/files.ts'
 import { LEASE_MS } from '#mocks/backend/platform/lease.ts'
-import { createFlow, draft, fetchK, refused, release, type Flow } from './kampagneFlow.ts'
+import { draft, fetchK, flowForEach, refused, release } from './kampagneFlow.ts'
 
 /** More than are frozen while somebody waits, and no multiple of what is hashed at once. */
 const VIELE = 5_100
 
-let flow: Flow
+const flow = flowForEach(VIELE)
 let kampagne: Kampagne
 beforeEach(async () => {
-  flow = await createFlow(VIELE)
   kampagne = await draft(flow)
 })
-afterEach(() => flow.close())
 
 const mails = async () =>
   (await flow.db.selectFrom('mail').select('betreff').where('an', '=', 'paula@example.org').execute()).length

@@ -1,12 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { expect, it } from 'vitest'
+import { backendForAll } from '#tests/support/standIn.ts'
 
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await createTestBackend({ seed: 'demo' })
-})
-afterAll(() => backend.close())
+const backend = backendForAll({ seed: 'demo' })
 
 /** Domains that belong to nobody (RFC 2606), and this machine. */
 const NOBODYS = /(?:^|\.)(?:example\.(?:org|com|net)|example|invalid|localhost)$/

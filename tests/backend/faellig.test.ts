@@ -1,16 +1,12 @@
 import { CompiledQuery, type KyselyPlugin, type RootOperationNode } from 'kysely'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { runDueJobs } from '#mocks/backend/jobs.ts'
 import { gebeFaelligeFrei } from '#mocks/backend/kampagne/freigabeauftrag.ts'
 import { work } from '#mocks/backend/bildgenerierung/arbeit.ts'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
-import { createFlow, goTo, sent, type Flow } from './kampagneFlow.ts'
+import { flowForEach, goTo, sent } from './kampagneFlow.ts'
 
-let flow: Flow
-beforeEach(async () => {
-  flow = await createFlow()
-})
-afterEach(() => flow.close())
+const flow = flowForEach()
 
 /** Every statement of one look at what is due. */
 async function statements(): Promise<CompiledQuery[]> {

@@ -1,27 +1,22 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Kampagne } from '#src/contract/kampagne.ts'
 import { maskSatz } from '#mocks/backend/kampagne/mask.ts'
 import { runDueJobs } from '#mocks/backend/jobs.ts'
 import {
   ALLES_BESTAETIGT,
   approve,
-  createFlow,
   draft,
   fetchK,
+  flowForEach,
   lassWarnen,
   mailedKey,
   refused,
   release,
   testEmpfaenger,
   ZWEI_PERSONEN,
-  type Flow,
 } from './kampagneFlow.ts'
 
-let flow: Flow
-beforeEach(async () => {
-  flow = await createFlow()
-})
-afterEach(() => flow.close())
+const flow = flowForEach()
 
 const ansicht = (hashKey: string) => flow.call(null, 'fetchFreigabe', { hashKey })
 const reject = (hashKey: string, grund = 'Die Telefonnummer fehlt.') =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { formatDatum } from '#src/base/number/german.ts'
 import { addTage, versandtage } from '#src/domain/kampagne/schedule.ts'
 import { bestaetigen, versandMelden } from '#mocks/backend/druckauftrag/lettershop.ts'
@@ -6,23 +6,18 @@ import { anbieterTerminAendern, externAblehnen, externFreigeben } from '#mocks/b
 import {
   approve,
   approved,
-  createFlow,
   draft,
   fetchK,
+  flowForEach,
   goTo,
   orderOf,
   paid,
   refused,
   release,
   ZWEI_PERSONEN,
-  type Flow,
 } from './kampagneFlow.ts'
 
-let flow: Flow
-beforeEach(async () => {
-  flow = await createFlow()
-})
-afterEach(() => flow.close())
+const flow = flowForEach()
 
 const mailsTo = async (an: string) =>
   (await flow.db.selectFrom('mail').selectAll().where('an', '=', an).orderBy('idMail').execute()).map(

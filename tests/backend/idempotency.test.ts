@@ -1,10 +1,10 @@
 import { EventEmitter, once as nextEvent } from 'node:events'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { once, withAnswer } from '#mocks/backend/platform/idempotency.ts'
 import { LEASE_MS } from '#mocks/backend/platform/lease.ts'
 import { readSetting, writeSetting } from '#mocks/backend/platform/settings.ts'
 import type { Context } from '#mocks/backend/platform/context.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForEach } from '#tests/support/standIn.ts'
 
 const CSV = 'vorname;nachname;strasse;hausnummer;plz;ort\nEda;Öztürk;Ahornweg;7;01099;Dresden\n'
 const upload = (bezeichnung: string) => ({
@@ -22,15 +22,13 @@ const upload = (bezeichnung: string) => ({
 const KEY = { 'idempotency-key': 'a1b2c3d4-0000-4000-8000-000000000000' }
 
 describe('a call with an idempotency key', () => {
-  let backend: TestBackend
+  const backend = backendForEach({ verbraucher: 10 })
   let token: string
   const rows = () => backend.db.selectFrom('zielgruppe').select('bezeichnung').execute()
 
   beforeEach(async () => {
-    backend = await createTestBackend({ verbraucher: 10 })
     token = await backend.login('kunde@example.org')
   })
-  afterEach(() => backend.close())
 
   it('happens once and is answered alike the second time', async () => {
     const first = await backend.call(token, 'uploadAdressen', upload('Liste'), KEY)

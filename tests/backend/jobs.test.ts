@@ -1,29 +1,14 @@
 import { readdir } from 'node:fs/promises'
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { runDueJobs } from '#mocks/backend/jobs.ts'
 import { LEASE_MS, leaseUntil } from '#mocks/backend/platform/lease.ts'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
 import { LEERER_FILTER } from '#src/domain/zielgruppe/filters.ts'
-import {
-  addListe,
-  createFlow,
-  fetchK,
-  goTo,
-  paid,
-  release,
-  draft,
-  sent,
-  testEmpfaenger,
-  type Flow,
-} from './kampagneFlow.ts'
+import { addListe, draft, fetchK, flowForEach, goTo, paid, release, sent, testEmpfaenger } from './kampagneFlow.ts'
 
 afterAll(() => vi.resetConfig())
 
-let flow: Flow
-beforeEach(async () => {
-  flow = await createFlow()
-})
-afterEach(() => flow.close())
+const flow = flowForEach()
 
 const rowsOf = async (idPtZielgruppe: number) =>
   (await flow.db.selectFrom('zielgruppeEmpfaenger').select('nr').where('idPtZielgruppe', '=', idPtZielgruppe).execute())

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { KAMPAGNE_STATES, type Kampagne, type KampagneState } from '#src/contract/kampagne.ts'
 import { addTage, versandtage } from '#src/domain/kampagne/schedule.ts'
 import { refusal, type KampagneAction } from '#src/domain/kampagne/transitions.ts'
@@ -10,21 +10,17 @@ import {
   createFlow,
   draft,
   fetchK,
+  flowForAll,
   handedOver,
   paid,
+  QR_ZIEL,
   refused,
   release,
   sent,
   testEmpfaenger,
-  type Flow,
-  QR_ZIEL,
 } from './kampagneFlow.ts'
 
-let flow: Flow
-beforeAll(async () => {
-  flow = await createFlow()
-})
-afterAll(() => flow.close())
+const flow = flowForAll()
 
 const row = (idPtKampagne: number) =>
   flow.db.selectFrom('kampagne').selectAll().where('idPtKampagne', '=', idPtKampagne).executeTakeFirstOrThrow()

@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import type { FormatId, Seite } from '#src/contract/dokument.ts'
 import type { Kampagne, Zahlungsart } from '#src/contract/kampagne.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
@@ -9,7 +10,7 @@ import { bestaetigen, listInbox, versandMelden } from '#mocks/backend/druckauftr
 import { melden } from '#mocks/backend/zahlung/meldung.ts'
 import { externFreigeben } from '#mocks/backend/kampagne/provider.ts'
 import { text } from '#tests/engines/print/fixtures.ts'
-import { createTestBackend, type TestBackend, type TestBackendOptions } from '#tests/support/standIn.ts'
+import { createTestBackend, openedBy, type TestBackend, type TestBackendOptions } from '#tests/support/standIn.ts'
 
 /** Recipients of the test list: every tenth without a form of address, umlauts, one formula in disguise. */
 export function testEmpfaenger(anzahl: number): Empfaenger[] {
@@ -142,6 +143,14 @@ export async function createFlow(
     versandDatum,
   }
 }
+
+/** The same for all tests of a file or group, opened before them and closed after the last. */
+export const flowForAll = (...start: Parameters<typeof createFlow>): Flow =>
+  openedBy(beforeAll, afterAll, () => createFlow(...start))
+
+/** A new one for each test of a file or group. */
+export const flowForEach = (...start: Parameters<typeof createFlow>): Flow =>
+  openedBy(beforeEach, afterEach, () => createFlow(...start))
 
 type DraftFields = Partial<Pick<Kampagne, 'anreicherung' | 'tracking' | 'bezeichnung' | 'versandDatum'>>
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { herkunftAus } from '#src/engines/print/marks/herkunft.ts'
 import { herkunftXmp } from '#src/engines/print/marks/herkunftXmp.ts'
 import type { ImageLayer } from '#src/contract/dokument.ts'
 import type { Werbemittel } from '#src/contract/werbemittel.ts'
-import { createFlow, draft, mitQr, release, seitenMitQr, type Flow } from './kampagneFlow.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { draft, flowForAll, mitQr, release, seitenMitQr } from './kampagneFlow.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
 const foreign = (name: string) => readFileSync(join(import.meta.dirname, '../engines/print/marks/fremd', name))
 const picture = (background = '#2c4a8a') => sharp({ create: { width: 60, height: 40, channels: 3, background } })
@@ -35,14 +35,12 @@ async function jpegWith(part: Buffer): Promise<Buffer> {
 }
 
 describe('an uploaded picture that says of itself that a model made it', () => {
-  let backend: TestBackend
+  const backend = backendForAll({ verbraucher: 10 })
   let token: string
 
   beforeAll(async () => {
-    backend = await createTestBackend({ verbraucher: 10 })
     token = await backend.login('kunde@example.org')
   })
-  afterAll(() => backend.close())
 
   async function upload(file: Buffer, dateiName: string) {
     const neu = await backend.call(token, 'saveWerbemittel', { bezeichnung: 'Karte', format: 'maxipostkarte' })
@@ -80,11 +78,7 @@ describe('an uploaded picture that says of itself that a model made it', () => {
 })
 
 describe('a material says of its printed pictures how they came about', () => {
-  let flow: Flow
-  beforeAll(async () => {
-    flow = await createFlow()
-  })
-  afterAll(() => flow.close())
+  const flow = flowForAll()
 
   const zeile = async (idPtWerbemittel: number) => {
     const { werbemittel } = await flow.call(flow.kunde, 'fetchWerbemittelListe', {})

@@ -1,19 +1,17 @@
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
+import { beforeEach, describe, expect, it, test } from 'vitest'
 import type { OperationName, Operations } from '#src/contract/index.ts'
 import type { Input } from '#src/contract/operation.ts'
 import { JE_SEITE } from '#src/contract/seite.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForEach } from '#tests/support/standIn.ts'
 import { CallRefused } from '#tests/support/wire.ts'
 
-let backend: TestBackend
+const backend = backendForEach()
 let kunde: string
 beforeEach(async () => {
-  backend = await createTestBackend()
   kunde = await backend.login('kunde@example.org')
 })
-afterEach(() => backend.close())
 
 const ANSCHRIFT = {
   firma: 'Ladenverbund Elbtal eG',

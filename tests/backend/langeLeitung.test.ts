@@ -11,7 +11,7 @@ import type { UploadProgress } from '#src/contract/uploadProgress.ts'
 import { zielgruppeOperations } from '#src/contract/zielgruppeOperations.ts'
 import { composeApp } from '#mocks/backend/serve/compose.ts'
 import { slowLine, type SlowLineOptions } from '#tests/support/slowLine.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForEach } from '#tests/support/standIn.ts'
 
 /** One row and much that is blank, which is checked in no time. */
 const liste = (bytes: number) =>
@@ -35,7 +35,7 @@ const ANGABEN = {
 }
 
 describe('a large file on a real line', () => {
-  let backend: TestBackend
+  const backend = backendForEach({ verbraucher: 10 })
   let server: ServerType
   let to = ''
   const calls: string[] = []
@@ -43,7 +43,6 @@ describe('a large file on a real line', () => {
   let answerInstead: (aktion: string) => Response | null
 
   beforeEach(async () => {
-    backend = await createTestBackend({ verbraucher: 10 })
     const token = await backend.login('kunde@example.org')
     calls.length = 0
     answerInstead = () => null
@@ -70,9 +69,8 @@ describe('a large file on a real line', () => {
     })
     onTestFinished(() => http.interceptors.request.eject(named))
   })
-  afterEach(async () => {
+  afterEach(() => {
     server.close()
-    await backend.close()
   })
 
   /** A separate client, as after the page was loaded, behind a line. */

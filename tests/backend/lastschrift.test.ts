@@ -1,14 +1,10 @@
 import { formatEuro } from '#src/base/number/german.ts'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { runDueJobs } from '#mocks/backend/jobs.ts'
 import { melden } from '#mocks/backend/zahlung/meldung.ts'
-import { approved, createFlow, fetchK, refused, startZahlung, type Flow } from './kampagneFlow.ts'
+import { approved, fetchK, flowForEach, refused, startZahlung } from './kampagneFlow.ts'
 
-let flow: Flow
-beforeEach(async () => {
-  flow = await createFlow()
-})
-afterEach(() => flow.close())
+const flow = flowForEach()
 
 const version = async () => (await flow.call(flow.kunde, 'fetchKonto', {})).versionen.zahlung
 const revoke = async () => flow.call(flow.kunde, 'widerrufeMandat', { version: await version() })

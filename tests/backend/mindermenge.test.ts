@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { minderung } from '#src/domain/price/mindermenge.ts'
 import { runDueJobs } from '#mocks/backend/jobs.ts'
 import { bestaetigen, versandMelden } from '#mocks/backend/druckauftrag/lettershop.ts'
-import { createFlow, fetchK, handedOver, orderOf, type Flow } from './kampagneFlow.ts'
+import { fetchK, flowForEach, handedOver, orderOf } from './kampagneFlow.ts'
 
-let flow: Flow
-beforeEach(async () => {
-  flow = await createFlow()
-})
-afterEach(() => flow.close())
+const flow = flowForEach()
 
 async function dispatch(menge: number) {
   const kampagne = await handedOver(flow)

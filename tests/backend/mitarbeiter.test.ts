@@ -1,19 +1,17 @@
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Input } from '#src/contract/operation.ts'
 import type { Operations } from '#src/contract/index.ts'
 import type { MitarbeiterDetail } from '#src/contract/mitarbeiter.ts'
 import { createEmployee } from '#tests/support/accessActors.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForEach } from '#tests/support/standIn.ts'
 
-let backend: TestBackend
+const backend = backendForEach({ verbraucher: 10 })
 let kunde: string
 
 beforeEach(async () => {
-  backend = await createTestBackend({ verbraucher: 10 })
   kunde = await backend.login('kunde@example.org')
 })
-afterEach(() => backend.close())
 
 type Aenderung = Partial<Input<Operations['saveMitarbeiter']>>
 

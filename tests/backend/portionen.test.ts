@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { EMPFAENGER_FELDER } from '#src/contract/zielgruppe.ts'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
 import { clearCodes } from '#mocks/backend/kampagne/codes.ts'
@@ -11,26 +11,12 @@ import { anreicherungErgebnis } from '#mocks/backend/kampagne/enrichment.ts'
 import { externFreigeben } from '#mocks/backend/kampagne/provider.ts'
 import { bestaetigen } from '#mocks/backend/druckauftrag/lettershop.ts'
 import { dropZeilen } from '#mocks/backend/zielgruppe/zeilen.ts'
-import {
-  addListe,
-  createFlow,
-  fetchK,
-  goTo,
-  orderOf,
-  paid,
-  refused,
-  testEmpfaenger,
-  type Flow,
-} from './kampagneFlow.ts'
+import { addListe, fetchK, flowForAll, goTo, orderOf, paid, refused, testEmpfaenger } from './kampagneFlow.ts'
 
 /** More than one portion of everything that is done in portions, and no multiple of any. */
 const VIELE = 1_205
 
-let flow: Flow
-beforeAll(async () => {
-  flow = await createFlow(VIELE)
-})
-afterAll(() => flow.close())
+const flow = flowForAll(VIELE)
 
 const rowsOf = (idPtZielgruppe: number) =>
   flow.db

@@ -1,18 +1,14 @@
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { runDueJobs } from '#mocks/backend/jobs.ts'
 import { stornoGebuehr } from '#src/domain/price/kampagnePreis.ts'
 import { loadPreisliste } from '#mocks/backend/preisliste/handlers.ts'
 import { melden } from '#mocks/backend/zahlung/meldung.ts'
-import { approved, createFlow, fetchK, paid, refused, startZahlung, type Flow } from './kampagneFlow.ts'
+import { approved, createFlow, fetchK, flowForEach, paid, refused, startZahlung } from './kampagneFlow.ts'
 
 afterAll(() => vi.resetConfig())
 
-let flow: Flow
-beforeEach(async () => {
-  flow = await createFlow()
-})
-afterEach(() => flow.close())
+const flow = flowForEach()
 
 const list = (input = {}) => flow.call(flow.kunde, 'fetchRechnungen', input)
 

@@ -7,21 +7,19 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { eRechnungXml } from '#src/domain/rechnung/cii.ts'
 import type { Rechnung } from '#src/contract/rechnung.ts'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
-import { createFlow, paid, refused, type Flow } from './kampagneFlow.ts'
+import { flowForAll, paid, refused } from './kampagneFlow.ts'
 import { leftOut } from '#tests/support/programs.ts'
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts'
 
 afterAll(() => vi.resetConfig())
 
-let flow: Flow
+const flow = flowForAll()
 let rechnungen: Rechnung[]
 beforeAll(async () => {
-  flow = await createFlow()
   await paid(flow, { bezeichnung: '=Winter' })
   await paid(flow, { bezeichnung: 'Frühling & Ähren' })
   rechnungen = (await flow.call(flow.kunde, 'fetchRechnungen', {})).rechnungen
 })
-afterAll(() => flow.close())
 
 type Export = Parameters<typeof flow.call<'exportRechnungen'>>[2]
 const exported = (input: Export, as = flow.kunde) => flow.call(as, 'exportRechnungen', input)

@@ -7,17 +7,16 @@ import { bulkInsert } from '#mocks/backend/platform/db/open.ts'
 import { rechnungenCsv } from '#src/domain/rechnung/rechnungenCsv.ts'
 import { loadRechnungen } from '#mocks/backend/rechnung/load.ts'
 import { bodyOf } from '#mocks/backend/platform/strom.ts'
-import { createFlow, paid, refused, type Flow } from './kampagneFlow.ts'
+import { flowForAll, paid, refused } from './kampagneFlow.ts'
 
 const ANZAHL = 2000
 
-let flow: Flow
+const flow = flowForAll()
 let muster: RechnungRow
 let server: ReturnType<typeof serve>
 let url: string
 
 beforeAll(async () => {
-  flow = await createFlow()
   await paid(flow, { bezeichnung: 'Frühling & Ähren' })
   muster = await flow.db.selectFrom('rechnung').selectAll().executeTakeFirstOrThrow()
   const { idPtRechnung: _id, ...rest } = muster
@@ -34,9 +33,8 @@ beforeAll(async () => {
   if (!server.listening) await once(server, 'listening')
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/rechnung/?aktion=exportRechnungen&format=`
 })
-afterAll(async () => {
+afterAll(() => {
   server.close()
-  await flow.close()
 })
 
 const headers = () => ({ authorization: `Bearer ${flow.kunde}` })

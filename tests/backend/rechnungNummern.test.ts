@@ -6,19 +6,17 @@ import { lockKampagne } from '#mocks/backend/kampagne/act.ts'
 import { currentInvoice } from '#mocks/backend/rechnung/beleg.ts'
 import { cancelInvoice, issueInvoice } from '#mocks/backend/rechnung/invoice.ts'
 import { melden } from '#mocks/backend/zahlung/meldung.ts'
-import { approved, createFlow, startZahlung, type Flow } from './kampagneFlow.ts'
+import { approved, flowForAll, startZahlung } from './kampagneFlow.ts'
 
 // Two hundred payments, each with its own campaign.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 afterAll(() => vi.resetConfig())
 
-let flow: Flow
+const flow = flowForAll()
 let idPtKampagne = 0
 beforeAll(async () => {
-  flow = await createFlow()
   idPtKampagne = (await approved(flow)).idPtKampagne
 })
-afterAll(() => flow.close())
 
 const PAYMENTS = 200
 

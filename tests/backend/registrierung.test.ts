@@ -1,13 +1,13 @@
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { registrierungOperations } from '#src/contract/registrierung.ts'
 import type { Input } from '#src/contract/operation.ts'
 import { adoptAnschrift } from '#mocks/backend/kampagne/anschrift.ts'
 import { hashCosts } from '#mocks/backend/platform/hashCost.ts'
 import { hashPassword, KEIN_PASSWORT } from '#mocks/backend/platform/passwords.ts'
 import { forgetRegistrations } from '#mocks/backend/registrierung/links.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForEach } from '#tests/support/standIn.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -23,11 +23,7 @@ const ANGABEN: Input<typeof registrierungOperations.registriere> = {
   agbAkzeptiert: true,
 }
 
-let backend: TestBackend
-beforeEach(async () => {
-  backend = await createTestBackend({ verbraucher: 10 })
-})
-afterEach(() => backend.close())
+const backend = backendForEach({ verbraucher: 10 })
 
 const mails = (an: string) =>
   backend.db.selectFrom('mail').selectAll().where('an', '=', an).orderBy('idMail', 'desc').execute()

@@ -1,15 +1,14 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { berlinHeute } from '#src/domain/kampagne/schedule.ts'
 import { createRandom } from '#mocks/backend/seed/random.ts'
 import { recountScans } from '#mocks/backend/seed/scans.ts'
 import { AUSLASSUNGEN, type Auslassung } from '#mocks/backend/statistik/aufrufer.ts'
 import { KENNUNGEN, scanne, TELEFONE, VORABRUFE } from '#tests/support/aufrufer.ts'
-import { createFlow, handedOver, QR_ZIEL, type Flow } from './kampagneFlow.ts'
+import { flowForEach, handedOver, QR_ZIEL } from './kampagneFlow.ts'
 
-let flow: Flow
+const flow = flowForEach()
 let codes: string[]
 beforeEach(async () => {
-  flow = await createFlow()
   const { idPtKampagne } = await handedOver(flow)
   const rows = await flow.db
     .selectFrom('empfaengerCode')
@@ -19,7 +18,6 @@ beforeEach(async () => {
     .execute()
   codes = rows.map(({ code }) => code)
 })
-afterEach(() => flow.close())
 
 const scan = async (code: string | undefined) => (await scanne(flow.app, `/q/${code ?? ''}`)).status
 /** One after another without a visit between. */

@@ -1,21 +1,17 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { EMPFAENGER_FELDER, type Empfaenger } from '#src/contract/zielgruppe.ts'
 import { readAbgleich } from '#src/domain/zielgruppe/abgleich/abgleichDatei.ts'
 import { schluesselHash } from '#src/domain/zielgruppe/abgleich/hash.ts'
 import { codesOf } from '#src/engines/addresses/codes/codes.ts'
 import { checkList } from '#src/engines/addresses/list/checkList.ts'
 import { alsZeile, GESPERRTE, SCHREIBWEISEN } from '#tests/support/schreibweisen.ts'
-import { addListe, createFlow, draft, goTo, paid, testEmpfaenger, type Flow } from './kampagneFlow.ts'
+import { addListe, draft, flowForEach, goTo, paid, testEmpfaenger } from './kampagneFlow.ts'
 import { externFreigeben } from '#mocks/backend/kampagne/provider.ts'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
 
 afterAll(() => vi.resetConfig())
 
-let flow: Flow
-beforeEach(async () => {
-  flow = await createFlow()
-})
-afterEach(() => flow.close())
+const flow = flowForEach()
 
 const zeilen = SCHREIBWEISEN.map(alsZeile)
 const sichere = SCHREIBWEISEN.filter(({ ist }) => ist === 'sicher').length

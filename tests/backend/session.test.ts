@@ -1,21 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { checkPassword, hashPassword } from '#mocks/backend/platform/passwords.ts'
 import { sha256 } from '#mocks/backend/platform/files.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForEach } from '#tests/support/standIn.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 describe('a session', () => {
-  let backend: TestBackend
+  const backend = backendForEach({ verbraucher: 10 })
   const state = async (token: string) => (await backend.call(token, 'checkUserLogin', {})).loginState
   const wrong = (email = 'kunde@example.org') =>
     backend.send(null, 'loginUser', { email, passwort: 'Falsches-Passwort' })
-
-  beforeEach(async () => {
-    backend = await createTestBackend({ verbraucher: 10 })
-  })
-  afterEach(() => backend.close())
 
   it('gives the user with his rights, and stores only the hash of the token', async () => {
     const answer = await backend.call(null, 'loginUser', { email: ' TEAM@example.org ', passwort: 'Postkarte-2026!' })

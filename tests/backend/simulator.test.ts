@@ -10,14 +10,13 @@ import { WEBHOOK_HEADER } from '#src/contract/webhook.ts'
 import { processZahlungsmeldung } from '#mocks/backend/zahlung/meldung.ts'
 import { sign } from '#mocks/backend/zahlung/unterschrift.ts'
 import { createSimulator } from '#mocks/backend/simulator/app.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForEach } from '#tests/support/standIn.ts'
 
-let backend: TestBackend
+const backend = backendForEach()
 let app: Hono
 let inbox: string
 
 beforeEach(async () => {
-  backend = await createTestBackend()
   inbox = await mkdtemp(join(tmpdir(), 'simulator-'))
   backend.parts.settings = { ...backend.parts.settings, lettershopOrdner: inbox }
   app = createBackend(backend.parts)
@@ -25,7 +24,6 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  await backend.close()
   await rm(inbox, { recursive: true, force: true })
 })
 

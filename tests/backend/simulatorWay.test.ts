@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Hono } from 'hono'
 import { createBackend } from '#mocks/backend/app.ts'
 import { seedKampagnen } from '#mocks/backend/seed/kampagnen.ts'
@@ -8,28 +8,25 @@ import { createSimulator } from '#mocks/backend/simulator/app.ts'
 import {
   addListe,
   approved,
-  createFlow,
   draft,
   fetchK,
+  flowForEach,
   paid,
   release,
   startZahlung,
   testEmpfaenger,
-  type Flow,
 } from './kampagneFlow.ts'
 
 /** Seed, print packages and weeks of days, ms. */
 const SLOW = 240_000
 
-let flow: Flow
+const flow = flowForEach()
 let app: Hono
 
-beforeEach(async () => {
-  flow = await createFlow()
+beforeEach(() => {
   app = createBackend(flow.parts)
   app.route('/simulator', createSimulator(flow.parts))
 })
-afterEach(() => flow.close())
 
 const page = async (path: string) => (await app.request(`http://localhost:3000${path}`)).text()
 

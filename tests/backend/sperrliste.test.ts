@@ -1,17 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
 import { CallRefused } from '#tests/support/wire.ts'
-import { createFlow, draft, fetchK, goTo, paid, release, testEmpfaenger, type Flow } from './kampagneFlow.ts'
+import { draft, fetchK, flowForEach, goTo, paid, release, testEmpfaenger } from './kampagneFlow.ts'
 
 afterAll(() => vi.resetConfig())
 
-let flow: Flow
-beforeEach(async () => {
-  flow = await createFlow()
-})
-afterEach(() => flow.close())
+const flow = flowForEach()
 
 /** The n-th of the test list, written a little differently. */
 function objection(n: number) {

@@ -3,14 +3,13 @@ import { berlinHeute, fristen } from '#src/domain/kampagne/schedule.ts'
 import { bulkInsert } from '#mocks/backend/platform/db/open.ts'
 import { createRandom } from '#mocks/backend/seed/random.ts'
 import { recountScans } from '#mocks/backend/seed/scans.ts'
-import { createFlow, draft, type Flow } from './kampagneFlow.ts'
+import { draft, flowForAll } from './kampagneFlow.ts'
 
 const ANZAHL = 130
 const SORTS = ['versandDatum', 'bezeichnung', 'versendet', 'scans', 'eindeutig', 'quote'] as const
 
-let flow: Flow
+const flow = flowForAll()
 beforeAll(async () => {
-  flow = await createFlow()
   await draft(flow)
   const { idPtKampagne: _id, ...one } = await flow.db.selectFrom('kampagne').selectAll().executeTakeFirstOrThrow()
   const random = createRandom(3)
@@ -37,7 +36,6 @@ beforeAll(async () => {
   await bulkInsert(flow.db, 'scan', ['idPtKampagne', 'nr', 'zeit'], scans)
   await recountScans(flow.db)
 })
-afterAll(() => flow.close())
 
 const fetched = (input: Parameters<typeof flow.call<'fetchStatistik'>>[2]) =>
   flow.call(flow.kunde, 'fetchStatistik', input)

@@ -2,23 +2,21 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { writeSetting } from '#mocks/backend/platform/settings.ts'
 import { loop } from '#mocks/backend/serve/loop.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForEach } from '#tests/support/standIn.ts'
 
 // The faults of a file; those of a server stand in verbindung.test.ts.
 describe.skipIf(process.env.TEST_PG_URL !== undefined)('a database that cannot be written', () => {
-  let backend: TestBackend
+  const backend = backendForEach({ verbraucher: 10 })
   let token: string
   let entwurf: { idPtKampagne: number; version: number }
 
   beforeEach(async () => {
-    backend = await createTestBackend({ verbraucher: 10 })
     token = await backend.login('kunde@example.org')
     entwurf = await backend.call(token, 'saveKampagne', { bezeichnung: 'Entwurf', notiz: 'vorher' })
   })
-  afterEach(() => backend.close())
 
   const save = (notiz: string) =>
     backend.call(token, 'saveKampagne', { idPtKampagne: entwurf.idPtKampagne, version: entwurf.version, notiz })

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { SuchGruppe, TrefferGruppe } from '#src/contract/suche.ts'
 import { SUCH_GRUPPEN } from '#src/contract/suche.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await createTestBackend({ seed: 'demo' })
-})
-afterAll(() => backend.close())
+const backend = backendForAll({ seed: 'demo' })
 
 interface Search {
   as?: string

@@ -1,17 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { externFreigeben } from '#mocks/backend/kampagne/provider.ts'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
 import type { Empfaenger, ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
 import { adressZeilen } from '#src/engines/print/beispiel.ts'
-import { createFlow, draft, goTo, paid, type Flow } from './kampagneFlow.ts'
+import { draft, flowForEach, goTo, paid } from './kampagneFlow.ts'
 
-let flow: Flow
-beforeEach(async () => {
-  flow = await createFlow()
-})
-afterEach(() => flow.close())
+const flow = flowForEach()
 
 const ALLE: ZielgruppeFilter = { geschlecht: [], kaufkraft: [], haustyp: [], gebiet: { art: 'deutschland' } }
 const gruppe = (filter: Partial<ZielgruppeFilter>) =>

@@ -1,13 +1,13 @@
 import { readdir, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { inMb, MAX_BYTES, TEIL_BYTES } from '#src/contract/grenzen.ts'
 import { operations } from '#src/contract/index.ts'
 import { DATEI_AUFRUFE, uebertragungOperations } from '#src/contract/uebertragung.ts'
 import { sha256 } from '#mocks/backend/platform/files.ts'
 import { runDueJobs } from '#mocks/backend/jobs.ts'
 import { createEmployee } from '#tests/support/accessActors.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForEach } from '#tests/support/standIn.ts'
 
 const ROWS = 300
 /** Size of a part in these tests, so that a small list has several. */
@@ -31,14 +31,12 @@ const PARTS = Math.ceil(CSV.length / PART)
 const NUMBERS = Array.from({ length: PARTS }, (_, index) => index + 1)
 
 describe('a file in parts', () => {
-  let backend: TestBackend
+  const backend = backendForEach({ verbraucher: 10 })
   let token: string
 
   beforeEach(async () => {
-    backend = await createTestBackend({ verbraucher: 10 })
     token = await backend.login('kunde@example.org')
   })
-  afterEach(() => backend.close())
 
   const begin = async (bytes = CSV.length, as = token) => {
     const begun = await backend.call(as, 'beginneUebertragung', {

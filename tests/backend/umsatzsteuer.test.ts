@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { melden } from '#mocks/backend/zahlung/meldung.ts'
 import type { Konto } from '#src/contract/konto.ts'
-import { approved, createFlow, draft, fetchK, paid, pay, startZahlung, type Flow } from './kampagneFlow.ts'
+import { approved, draft, fetchK, flowForEach, paid, pay, startZahlung } from './kampagneFlow.ts'
 
-let flow: Flow
-beforeEach(async () => {
-  flow = await createFlow()
-})
-afterEach(() => flow.close())
+const flow = flowForEach()
 
 async function umziehen(land: Konto['land'], plz: string, ustIdNr: string | null): Promise<Konto> {
   const { firma, strasse, hausnummer, ort, rechtsform, versionen } = await flow.call(flow.kunde, 'fetchKonto', {})

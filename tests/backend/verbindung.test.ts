@@ -1,30 +1,28 @@
 import { spawnSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { faultOf } from '#mocks/backend/platform/db/faults.ts'
 import { inTransaction } from '#mocks/backend/platform/db/open.ts'
 import { writeSetting } from '#mocks/backend/platform/settings.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForEach } from '#tests/support/standIn.ts'
 import { CallRefused } from '#tests/support/wire.ts'
 
 const pgUrl = process.env.TEST_PG_URL
 
 // `npm run test:postgres`: only a server can hang up.
 describe.runIf(pgUrl)('a lost connection to the database', () => {
-  let backend: TestBackend
+  const backend = backendForEach({ verbraucher: 10 })
   let token: string
   let entwurf: { idPtKampagne: number; version: number }
   let name: string
 
   beforeEach(async () => {
-    backend = await createTestBackend({ verbraucher: 10 })
     token = await backend.login('kunde@example.org')
     entwurf = await backend.call(token, 'saveKampagne', { bezeichnung: 'Entwurf', notiz: '' })
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(backend.db)
     name = rows[0]?.name ?? ''
   })
-  afterEach(() => backend.close())
 
   /** By PostgreSQL's own shell: hangs up on everybody who works on this database. */
   const hangUp = () => {

@@ -1,16 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Kampagne } from '#src/contract/kampagne.ts'
 import { addTage, versandtage } from '#src/domain/kampagne/schedule.ts'
 import { runDueJobs } from '#mocks/backend/jobs.ts'
 import { externFreigeben } from '#mocks/backend/kampagne/provider.ts'
 import { melden } from '#mocks/backend/zahlung/meldung.ts'
-import { approved, createFlow, fetchK, goTo, paid, refused, startZahlung, type Flow } from './kampagneFlow.ts'
+import { approved, fetchK, flowForEach, goTo, paid, refused, startZahlung } from './kampagneFlow.ts'
 
-let flow: Flow
-beforeEach(async () => {
-  flow = await createFlow()
-})
-afterEach(() => flow.close())
+const flow = flowForEach()
 
 const mails = async () => {
   const rows = await flow.db

@@ -2,18 +2,16 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { loadDataKey, open, seal } from '#mocks/backend/platform/sealing.ts'
 import { DEMO_PASSWORT } from '#mocks/backend/seed/konten.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
-let backend: TestBackend
+const backend = backendForAll({ verbraucher: 10 })
 let kunde: string
 beforeAll(async () => {
-  backend = await createTestBackend({ verbraucher: 10 })
   kunde = await backend.login('kunde@example.org')
 })
-afterAll(() => backend.close())
 
 const newKey = () => ({ datenSchluessel: randomBytes(32) })
 

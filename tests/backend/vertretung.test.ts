@@ -1,14 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { melden } from '#mocks/backend/zahlung/meldung.ts'
-import { approved, createFlow, startZahlung, type Flow } from './kampagneFlow.ts'
+import { approved, flowForEach, startZahlung } from './kampagneFlow.ts'
 
-let flow: Flow
+const flow = flowForEach()
 let owner: string
-beforeEach(async () => {
-  flow = await createFlow()
+beforeEach(() => {
   owner = flow.kunde
 })
-afterEach(() => flow.close())
 
 const TEAM = 'team@example.org'
 const list = async () => (await flow.call(owner, 'fetchMitarbeiterListe', {})).mitarbeiter

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { VERWENDET_MAX } from '#src/contract/seite.ts'
 import { bulkInsert } from '#mocks/backend/platform/db/open.ts'
-import { createFlow, draft, refused, type Flow } from './kampagneFlow.ts'
+import { draft, flowForAll, refused } from './kampagneFlow.ts'
 
 const ANZAHL = 60
 
-let flow: Flow
+const flow = flowForAll()
 let locking: number
 beforeAll(async () => {
-  flow = await createFlow()
   await draft(flow)
   const { idPtKampagne: _id, ...one } = await flow.db.selectFrom('kampagne').selectAll().executeTakeFirstOrThrow()
   // The one that locks is the oldest of them: newer ones must not hide it.
@@ -27,7 +26,6 @@ beforeAll(async () => {
     sent.map((row) => Object.values(row)),
   )
 })
-afterAll(() => flow.close())
 
 test('a favourite names a few of the campaigns that use it, counts them all, and stays locked by an old one', async () => {
   const { zielgruppen } = await flow.call(flow.kunde, 'fetchZielgruppen', {})

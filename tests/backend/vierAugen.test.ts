@@ -1,22 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   approve,
   approved,
-  createFlow,
   draft,
   fetchK,
+  flowForEach,
   mailedKey,
   refused,
   release,
   startZahlung,
-  type Flow,
 } from './kampagneFlow.ts'
 
-let flow: Flow
-beforeEach(async () => {
-  flow = await createFlow()
-})
-afterEach(() => flow.close())
+const flow = flowForEach()
 
 const KATHARINA = { name: 'Katharina Brandt', email: 'Kunde@example.org' }
 const PAULA = { name: 'Paula Prüferin', email: 'paula@example.org' }

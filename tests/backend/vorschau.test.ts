@@ -1,21 +1,19 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { FORMATS } from '#src/engines/print/formats.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
 const LISTE = { state: 'all', sort: 'geaendertAm', richtung: 'ab', page: 1 } as const
 
 describe('small pictures of pages', () => {
-  let backend: TestBackend
+  const backend = backendForAll({ seed: 'demo' })
   let token: string
   const load = (url: string) => backend.app.request(url)
   const neu = () => backend.call(token, 'saveWerbemittel', { bezeichnung: 'Karte', format: 'maxipostkarte' })
 
   beforeAll(async () => {
-    backend = await createTestBackend({ seed: 'demo' })
     token = await backend.login('kunde@example.org')
   })
-  afterAll(() => backend.close())
 
   it('lie behind short relative addresses, the same at every look', async () => {
     const raw = async () => (await backend.send(token, 'fetchKampagnen', LISTE)).text()

@@ -5,21 +5,19 @@ import { WARTEN_MIN } from '#src/domain/apizugang/webhook.ts'
 import { publicLookup } from '#mocks/backend/apizugang/send.ts'
 import { runDueJobs } from '#mocks/backend/jobs.ts'
 import { LEASE_MS, leaseUntil } from '#mocks/backend/platform/lease.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForEach } from '#tests/support/standIn.ts'
 import { openReceiver, type Empfangen, type Receiver } from './apizugang.ts'
 import { refused } from './kampagneFlow.ts'
 
-let backend: TestBackend
+const backend = backendForEach()
 let receiver: Receiver
 let kunde: string
 beforeEach(async () => {
-  backend = await createTestBackend()
   receiver = await openReceiver()
   kunde = await backend.login('kunde@example.org')
 })
 afterEach(async () => {
   await receiver.close()
-  await backend.close()
 })
 
 async function webhook(ereignisse: WebhookEreignis[] = ['kampagne.state']) {

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { PDFDocument, rgb } from '@cantoo/pdf-lib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { FORMATE, type ImageLayer } from '#src/contract/dokument.ts'
 import { FORMATS } from '#src/engines/print/formats.ts'
 import { cardPdf } from '#tests/support/uploads.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2c4a8a' } })
@@ -14,7 +14,7 @@ const picture = (width: number, height: number) =>
 const toBlob = (bytes: Buffer) => new Blob([new Uint8Array(bytes)])
 
 describe('materials', () => {
-  let backend: TestBackend
+  const backend = backendForAll({ verbraucher: 10 })
   let token: string
   const neu = (format = FORMATE[0] as (typeof FORMATE)[number]) =>
     backend.call(token, 'saveWerbemittel', { bezeichnung: 'Karte', format })
@@ -22,10 +22,8 @@ describe('materials', () => {
     backend.call(token, 'uploadBild', { idPtWerbemittel, datei, dateiName })
 
   beforeAll(async () => {
-    backend = await createTestBackend({ verbraucher: 10 })
     token = await backend.login('kunde@example.org')
   })
-  afterAll(() => backend.close())
 
   it.each(FORMATE)('start as %s with all system layers and a picture per page', async (format) => {
     const answer = await neu(format)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import type { Kampagne } from '#src/contract/kampagne.ts'
 import { Refusal } from '#mocks/backend/platform/context.ts'
@@ -6,24 +6,9 @@ import { runDueJobs } from '#mocks/backend/jobs.ts'
 import { melden, processZahlungsmeldung } from '#mocks/backend/zahlung/meldung.ts'
 import { sign, type EmpfangeneMeldung, type Zahlungsmeldung } from '#mocks/backend/zahlung/unterschrift.ts'
 import { externAblehnen } from '#mocks/backend/kampagne/provider.ts'
-import {
-  approve,
-  approved,
-  createFlow,
-  fetchK,
-  paid,
-  pay,
-  refused,
-  release,
-  startZahlung,
-  type Flow,
-} from './kampagneFlow.ts'
+import { approve, approved, fetchK, flowForEach, paid, pay, refused, release, startZahlung } from './kampagneFlow.ts'
 
-let flow: Flow
-beforeEach(async () => {
-  flow = await createFlow()
-})
-afterEach(() => flow.close())
+const flow = flowForEach()
 
 /** A notice as the payment service would send it. */
 const notice = (referenz: string, betrag: number, extra: Partial<Zahlungsmeldung> = {}) =>

@@ -1,16 +1,12 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { MELDE_STATUS, type Meldestatus } from '#src/domain/kampagne/zahlungsmeldung.ts'
 import { runDueJobs } from '#mocks/backend/jobs.ts'
 import { processZahlungsmeldung } from '#mocks/backend/zahlung/meldung.ts'
 import { sign } from '#mocks/backend/zahlung/unterschrift.ts'
-import { approved, createFlow, startZahlung, type Flow } from './kampagneFlow.ts'
+import { approved, flowForAll, startZahlung } from './kampagneFlow.ts'
 
-let flow: Flow
-beforeAll(async () => {
-  flow = await createFlow(500)
-})
-afterAll(() => flow.close())
+const flow = flowForAll(500)
 
 /** Part that the customer gets back, ct. */
 const TEIL = 500

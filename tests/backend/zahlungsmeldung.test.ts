@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { WEBHOOK_HEADER } from '#src/contract/webhook.ts'
 import type { Meldestatus } from '#src/domain/kampagne/zahlungsmeldung.ts'
 import { runDueJobs } from '#mocks/backend/jobs.ts'
@@ -10,13 +10,9 @@ import { loadSettings } from '#mocks/backend/platform/settings.ts'
 import { empfangeZahlungsmeldung } from '#mocks/backend/zahlung/empfangeMeldung.ts'
 import { sign, type EmpfangeneMeldung } from '#mocks/backend/zahlung/unterschrift.ts'
 import { isInstalled } from './apizugang/programs.ts'
-import { approved, createFlow, fetchK, pay, startZahlung, type Flow } from './kampagneFlow.ts'
+import { approved, fetchK, flowForEach, pay, startZahlung } from './kampagneFlow.ts'
 
-let flow: Flow
-beforeEach(async () => {
-  flow = await createFlow()
-})
-afterEach(() => flow.close())
+const flow = flowForEach()
 
 /** Posts a notice as it would come over the line; `status` and the code of a refusal, or what became of it. */
 async function post({ rohtext, id, zeitS, signatur }: EmpfangeneMeldung) {

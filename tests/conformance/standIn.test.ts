@@ -8,7 +8,7 @@ import type { Operation } from '#src/contract/operation.ts'
 import { readAnswer } from '#src/contract/reading/readAnswer.ts'
 import { freePort } from '#tests/support/freePort.ts'
 import { readSample } from '#tests/support/sampleCalls.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 import { check, exitCodeOf } from './kit.ts'
 import { optionsOf } from './options.ts'
 import type { Report } from './report.ts'
@@ -25,14 +25,13 @@ const REFUSED: Partial<Record<OperationName, string>> = {
   beantrageLoeschung: 'LOESCHUNG_NICHT_MOEGLICH',
 }
 
-let backend: TestBackend
+const backend = backendForAll({ seed: 'demo' })
 let server: ServerType
 let address: string
 let out: string
 
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  backend = await createTestBackend({ seed: 'demo' })
   const port = await freePort()
   server = serve({ fetch: backend.app.fetch, port, hostname: '127.0.0.1' })
   address = `http://127.0.0.1:${port}`
@@ -40,7 +39,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   server.close()
-  await backend.close()
   await rm(out, { recursive: true })
 })
 

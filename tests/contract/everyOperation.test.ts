@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { operations, type OperationName } from '#src/contract/index.ts'
 import { composeApp } from '#mocks/backend/serve/compose.ts'
 import { readSample } from '#tests/support/sampleCalls.ts'
 import { SAMPLE_INPUTS, type Sample } from '#tests/support/sampleInputs.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 import { CallRefused, readAnswer, requestOf } from '#tests/support/wire.ts'
 
 /** Calls whose sample is refused for a reason of the domain, with the code of that reason. */
@@ -29,16 +29,14 @@ const REFUSED: Partial<Record<OperationName, string>> = {
 const NAMES = Object.keys(operations) as OperationName[]
 
 describe('every operation', () => {
-  let backend: TestBackend
+  const backend = backendForAll({ seed: 'demo' })
   let sample: Sample
   let token: string
 
   beforeAll(async () => {
-    backend = await createTestBackend({ seed: 'demo' })
     sample = await readSample(backend, 1)
     token = await backend.login('kunde@example.org')
   })
-  afterAll(() => backend.close())
 
   it.each(NAMES)('%s is answered as the contract says', async (name) => {
     // Taken back afterwards, so that each call meets the same data.

@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { configureApi } from '#src/api/http.ts'
 import { createQueryClient } from '#src/app/queryClient.ts'
 import { useFreigabeErteilen } from '#src/entities/freigabe/queries.ts'
@@ -22,12 +22,11 @@ import { useArchiviereZielgruppe, useSaveZielgruppe } from '#src/entities/zielgr
 import { honoAdapter } from '#tests/support/honoAdapter.ts'
 import { readSample } from '#tests/support/sampleCalls.ts'
 import { CSV, SAMPLE_INPUTS, type Sample } from '#tests/support/sampleInputs.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
-let backend: TestBackend
+const backend = backendForAll({ seed: 'demo' })
 let sample: Sample
 beforeAll(async () => {
-  backend = await createTestBackend({ seed: 'demo' })
   const { idPtKunde } = await backend.db
     .selectFrom('zugang')
     .select('idPtKunde')
@@ -41,7 +40,6 @@ beforeAll(async () => {
     adapter: honoAdapter(backend.app),
   })
 })
-afterAll(() => backend.close())
 
 /** What was read before, an entry of each noun that another page shows. */
 const KEYS = {

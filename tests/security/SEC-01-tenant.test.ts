@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { operations, type OperationName } from '#src/contract/index.ts'
 import { ACCESS_MATRIX } from '#tests/contract/accessMatrix.ts'
 import { createEmployee } from '#tests/support/accessActors.ts'
 import { databaseState } from '#tests/support/databaseState.ts'
 import { readSample } from '#tests/support/sampleCalls.ts'
 import { SAMPLE_INPUTS, type Sample } from '#tests/support/sampleInputs.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 import { requestOf } from '#tests/support/wire.ts'
 
 const UNKNOWN = 987_654
@@ -53,13 +53,12 @@ function collectIds(value: unknown, ids = new Map<string, Set<unknown>>()): Map<
 }
 
 describe('SEC-01 what belongs to another customer', () => {
-  let backend: TestBackend
+  const backend = backendForAll({ seed: 'demo' })
   let foreign: Sample
   let token: string
   let before: Record<string, string>
 
   beforeAll(async () => {
-    backend = await createTestBackend({ seed: 'demo' })
     foreign = await readSample(backend, 1)
     // Otherwise uploads would be refused for another reason before.
     await backend.call(await backend.login('andere@example.org'), 'akzeptiereAvv', {
@@ -69,7 +68,6 @@ describe('SEC-01 what belongs to another customer', () => {
     token = (await createEmployee(backend, 2, 'administrator')).token
     before = await databaseState(backend.db)
   })
-  afterAll(() => backend.close())
 
   /** The sample of the other customer, with one id replaced; other ids that are optional are left out. */
   const inputWith = (name: OperationName, field: string, unknown: boolean) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { operations, type OperationName } from '#src/contract/index.ts'
 import { buildAbility, ROLE_RULES, ROLLEN } from '#src/domain/ability/ability.ts'
 import { composeApp } from '#mocks/backend/serve/compose.ts'
@@ -7,7 +7,7 @@ import { accessTokens } from '#tests/support/accessActors.ts'
 import { databaseState } from '#tests/support/databaseState.ts'
 import { readSample } from '#tests/support/sampleCalls.ts'
 import { SAMPLE_INPUTS, type Sample } from '#tests/support/sampleInputs.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 import { requestOf } from '#tests/support/wire.ts'
 
 const NAMES = Object.keys(operations) as OperationName[]
@@ -25,16 +25,14 @@ function expected(row: Row, actor: Actor): 'allowed' | number {
 const NO = [401, 403, 404, 405, 429, 500, 503]
 
 describe('SEC-02 the access matrix', () => {
-  let backend: TestBackend
+  const backend = backendForAll({ seed: 'demo' })
   let sample: Sample
   let tokens: Record<Actor, string | null>
 
   beforeAll(async () => {
-    backend = await createTestBackend({ seed: 'demo' })
     tokens = await accessTokens(backend)
     sample = await readSample(backend, 1)
   })
-  afterAll(() => backend.close())
 
   const request = (name: OperationName, input: unknown, actor: Actor) => {
     const token = tokens[actor]

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { API_RECHTE, type ApiRecht } from '#src/contract/apizugang.ts'
 import { operations, type OperationName } from '#src/contract/index.ts'
 import { composeApp } from '#mocks/backend/serve/compose.ts'
@@ -6,7 +6,7 @@ import { ACCESS_MATRIX, EVERY_TOKEN, TOKEN_REACH } from '#tests/contract/accessM
 import { databaseState } from '#tests/support/databaseState.ts'
 import { readSample } from '#tests/support/sampleCalls.ts'
 import { SAMPLE_INPUTS, type Sample } from '#tests/support/sampleInputs.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 import { requestOf } from '#tests/support/wire.ts'
 
 const NAMES = Object.keys(operations) as OperationName[]
@@ -25,14 +25,13 @@ const TOKEN_INPUTS = {
 const NO = [401, 403, 404, 405, 429, 500, 503]
 
 describe('SEC-02 an API token', () => {
-  let backend: TestBackend
+  const backend = backendForAll({ seed: 'demo' })
   let sample: Sample
   let other: string
   const tokens = new Map<string, string>()
   const keyOf = (rechte: readonly ApiRecht[]) => rechte.toSorted().join()
 
   beforeAll(async () => {
-    backend = await createTestBackend({ seed: 'demo' })
     sample = await readSample(backend, 1)
     const owner = await backend.login('kunde@example.org')
     const make = async (bearer: string, rechte: readonly ApiRecht[]) => {
@@ -45,7 +44,6 @@ describe('SEC-02 an API token', () => {
     }
     other = await make(await backend.login('andere@example.org'), API_RECHTE)
   })
-  afterAll(() => backend.close())
 
   const without = (name: OperationName) => API_RECHTE.filter((recht) => !opening(name).includes(recht))
   const tokenWith = (rechte: readonly ApiRecht[]) => tokens.get(keyOf(rechte.length > 0 ? rechte : API_RECHTE)) ?? ''

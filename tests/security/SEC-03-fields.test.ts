@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { accessTokens } from '#tests/support/accessActors.ts'
 import { readSample } from '#tests/support/sampleCalls.ts'
 import type { Sample } from '#tests/support/sampleInputs.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
 /** Names of all fields in an answer, with their way; layers of the sheet are drawing and not looked into. */
 function keysOf(value: unknown, way = ''): string[] {
@@ -33,16 +33,14 @@ function filled(value: unknown): unknown {
 }
 
 describe('SEC-03 answers hold only what their reader may see', () => {
-  let backend: TestBackend
+  const backend = backendForAll({ seed: 'demo' })
   let sample: Sample
   let tokens: Awaited<ReturnType<typeof accessTokens>>
 
   beforeAll(async () => {
-    backend = await createTestBackend({ seed: 'demo' })
     sample = await readSample(backend, 1)
     tokens = await accessTokens(backend)
   })
-  afterAll(() => backend.close())
 
   it('gives an approver without an account these fields and no others', async () => {
     const response = await backend.send(null, 'fetchFreigabe', { hashKey: sample.hashKey })

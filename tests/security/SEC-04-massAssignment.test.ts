@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { operations, type OperationName } from '#src/contract/index.ts'
 import { encodeFields } from '#src/contract/encoding.ts'
 import { composeApp } from '#mocks/backend/serve/compose.ts'
 import type { Db } from '#mocks/backend/platform/db/schema.ts'
 import { readSample } from '#tests/support/sampleCalls.ts'
 import { SAMPLE_INPUTS, type Sample } from '#tests/support/sampleInputs.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
 /** What no request sets on its own, in every spelling that a table knows. */
 const EXTRA = {
@@ -73,16 +73,14 @@ async function decided(db: Db) {
 }
 
 describe('SEC-04 fields that nobody may set', () => {
-  let backend: TestBackend
+  const backend = backendForAll({ seed: 'demo' })
   let sample: Sample
   let token: string
 
   beforeAll(async () => {
-    backend = await createTestBackend({ seed: 'demo' })
     sample = await readSample(backend, 1)
     token = await backend.login('kunde@example.org')
   })
-  afterAll(() => backend.close())
 
   /** What a call leaves behind; it is taken back afterwards. */
   async function outcome(name: OperationName, extra: object) {

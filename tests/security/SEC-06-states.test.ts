@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { KAMPAGNE_STATES } from '#src/contract/kampagne.ts'
 import { ACTIONS, KAMPAGNE_ACTIONS } from '#src/domain/kampagne/transitions.ts'
 import { Refusal } from '#mocks/backend/platform/context.ts'
 import { act } from '#mocks/backend/kampagne/act.ts'
-import { createFlow, draft, type Flow } from '#tests/backend/kampagneFlow.ts'
+import { draft, flowForAll } from '#tests/backend/kampagneFlow.ts'
 import { databaseState } from '#tests/support/databaseState.ts'
 
 const PAIRS = KAMPAGNE_STATES.flatMap((from) => KAMPAGNE_STATES.map((to) => ({ from, to })))
 
 describe('SEC-06 of the 11 x 11 ways between two states', () => {
-  let flow: Flow
+  const flow = flowForAll()
   let idPtKampagne: number
 
   beforeAll(async () => {
-    flow = await createFlow()
     ;({ idPtKampagne } = await draft(flow))
   })
-  afterAll(() => flow.close())
 
   it('every one is known', () => {
     expect(PAIRS).toHaveLength(121)

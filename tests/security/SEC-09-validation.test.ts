@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { fehlerAntwort } from '#src/contract/apiError.ts'
 import { encodeFields } from '#src/contract/encoding.ts'
 import { operations, type OperationName } from '#src/contract/index.ts'
 import { databaseState } from '#tests/support/databaseState.ts'
 import { readSample } from '#tests/support/sampleCalls.ts'
 import { SAMPLE_INPUTS, type Sample } from '#tests/support/sampleInputs.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
 function fieldsOf(name: OperationName): string[] {
   const { shape } = operations[name].input.def as unknown as { shape: Record<string, unknown> }
@@ -22,18 +22,16 @@ const CASES = (Object.keys(operations) as OperationName[]).flatMap((name) =>
 )
 
 describe('SEC-09 the service looks at every field itself', () => {
-  let backend: TestBackend
+  const backend = backendForAll({ seed: 'demo' })
   let sample: Sample
   let token: string
   let before: Record<string, string>
 
   beforeAll(async () => {
-    backend = await createTestBackend({ seed: 'demo' })
     sample = await readSample(backend, 1)
     token = await backend.login('kunde@example.org')
     before = await databaseState(backend.db)
   })
-  afterAll(() => backend.close())
 
   function request(name: OperationName, input: Record<string, unknown>): Promise<Response> {
     const { path, aktion, method, encoding } = operations[name]

@@ -1,13 +1,11 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { backendForEach } from '#tests/support/standIn.ts'
 
-let backend: TestBackend
+const backend = backendForEach({ verbraucher: 10 })
 let kunde: string
 beforeEach(async () => {
-  backend = await createTestBackend({ verbraucher: 10 })
   kunde = await backend.login('kunde@example.org')
 })
-afterEach(() => backend.close())
 
 const RECHTE: { role: 'betrachter'; ability: []; zahlungslimit: null } = {
   role: 'betrachter',

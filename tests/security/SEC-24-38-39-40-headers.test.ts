@@ -1,25 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { operations, type OperationName } from '#src/contract/index.ts'
 import { composeApp } from '#mocks/backend/serve/compose.ts'
 import { contentDisposition, fileAnswer } from '#mocks/backend/platform/wire/answers.ts'
 import { readSample } from '#tests/support/sampleCalls.ts'
 import { SAMPLE_INPUTS, type Sample } from '#tests/support/sampleInputs.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 import { requestOf } from '#tests/support/wire.ts'
 
 const NAMES = Object.keys(operations) as OperationName[]
 const FILES = NAMES.filter((name) => operations[name].answer === 'datei')
 
 describe('headers', () => {
-  let backend: TestBackend
+  const backend = backendForAll({ seed: 'demo' })
   let sample: Sample
   let token: string
   beforeAll(async () => {
-    backend = await createTestBackend({ seed: 'demo' })
     sample = await readSample(backend, 1)
     token = await backend.login('kunde@example.org')
   })
-  afterAll(() => backend.close())
 
   /** The answer to a call whose effect is taken back. */
   async function answer(name: OperationName, bearer: string | null): Promise<Response> {

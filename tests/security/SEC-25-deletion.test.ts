@@ -1,25 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { addTage } from '#src/domain/kampagne/schedule.ts'
-import {
-  addListe,
-  createFlow,
-  draft,
-  goTo,
-  paid,
-  release,
-  sent,
-  testEmpfaenger,
-  type Flow,
-} from '#tests/backend/kampagneFlow.ts'
+import { addListe, draft, flowForEach, goTo, paid, release, sent, testEmpfaenger } from '#tests/backend/kampagneFlow.ts'
 
 afterAll(() => vi.resetConfig())
 
-let flow: Flow
-beforeEach(async () => {
-  flow = await createFlow()
-})
-afterEach(() => flow.close())
+const flow = flowForEach()
 
 const PASSWORT = 'Postkarte-2026!'
 const rowsOf = async (idPtZielgruppe: number) =>

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { operations, type OperationName } from '#src/contract/index.ts'
 import { webAdresse } from '#src/contract/wire.ts'
 import { zugangOperations } from '#src/contract/zugang.ts'
 import { databaseState } from '#tests/support/databaseState.ts'
 import { readSample } from '#tests/support/sampleCalls.ts'
 import { SAMPLE_INPUTS, type Sample } from '#tests/support/sampleInputs.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 import { requestOf } from '#tests/support/wire.ts'
 
 const SQL = [
@@ -21,15 +21,13 @@ const SQL = [
 const READING = (Object.keys(operations) as OperationName[]).filter((name) => operations[name].method === 'GET')
 
 describe('what comes from outside', () => {
-  let backend: TestBackend
+  const backend = backendForAll({ seed: 'demo' })
   let sample: Sample
   let token: string
   beforeAll(async () => {
-    backend = await createTestBackend({ seed: 'demo' })
     sample = await readSample(backend, 1)
     token = await backend.login('kunde@example.org')
   })
-  afterAll(() => backend.close())
 
   const ask = async (url: URL) => {
     const response = await backend.app.request(new Request(url, { headers: { authorization: `Bearer ${token}` } }))

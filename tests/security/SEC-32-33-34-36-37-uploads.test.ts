@@ -1,25 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { inMb, MAX_BILD_PIXEL, MAX_BYTES, type UploadArt } from '#src/contract/grenzen.ts'
 import { ADRESSEN_CSV, filesOfEveryKind, hugePng } from '#tests/support/uploads.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 import { CallRefused } from '#tests/support/wire.ts'
 
 describe('uploads', () => {
-  let backend: TestBackend
+  const backend = backendForAll({ verbraucher: 10 })
   let token: string
   let team: string
   let idPtWerbemittel: number
   let files: Record<string, Uint8Array>
 
   beforeAll(async () => {
-    backend = await createTestBackend({ verbraucher: 10 })
     token = await backend.login('kunde@example.org')
     team = await backend.login('team@example.org')
     files = await filesOfEveryKind()
     const neu = await backend.call(token, 'saveWerbemittel', { bezeichnung: 'Karte', format: 'maxipostkarte' })
     ;({ idPtWerbemittel } = neu)
   })
-  afterAll(() => backend.close())
 
   const blobOf = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)])
 

@@ -1,9 +1,9 @@
 import { constants, deflateRawSync, deflateSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { loadPdf, TooLarge } from '#src/engines/print/objects/loadPdf.ts'
 import { preflightPdf } from '#src/engines/print/preflight/preflightPdf.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 import { hostilePdf, type PdfBeiwerk } from '#tests/support/uploads.ts'
 
 const MB = 1024 * 1024
@@ -48,13 +48,11 @@ const BOMBS: [string, () => Uint8Array<ArrayBuffer>][] = [
 ]
 
 describe('files that unpack to more than they say', () => {
-  let backend: TestBackend
+  const backend = backendForAll({ verbraucher: 10 })
   let token: string
   beforeAll(async () => {
-    backend = await createTestBackend({ verbraucher: 10 })
     token = await backend.login('kunde@example.org')
   })
-  afterAll(() => backend.close())
 
   it.each(BOMBS)('SEC-35 a PDF with %s is refused before the memory is full', async (_what, make) => {
     const bytes = make()

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { fehlerAntwort } from '#src/contract/apiError.ts'
 import { operations, type OperationName } from '#src/contract/index.ts'
 import { unflattenFields } from '#src/contract/encoding.ts'
@@ -6,7 +6,7 @@ import { guessColumns, spaltenTitel } from '#src/engines/addresses/read/columns.
 import { databaseState } from '#tests/support/databaseState.ts'
 import { readSample } from '#tests/support/sampleCalls.ts'
 import { SAMPLE_INPUTS } from '#tests/support/sampleInputs.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
 const NAMES = Object.keys(operations) as OperationName[]
 const WRITING = NAMES.filter((name) => operations[name].method === 'POST')
@@ -14,7 +14,7 @@ const FORM = 'application/x-www-form-urlencoded'
 const JSON_TYPE = 'application/json'
 
 describe('requests', () => {
-  let backend: TestBackend
+  const backend = backendForAll({ seed: 'demo' })
   let token: string
   let idPtZielgruppe: number
   const call = (path: string, init: RequestInit = {}, type?: string) =>
@@ -27,11 +27,9 @@ describe('requests', () => {
   const code = async (response: Response) => [response.status, fehlerAntwort.parse(await response.json()).fehler.code]
 
   beforeAll(async () => {
-    backend = await createTestBackend({ seed: 'demo' })
     token = await backend.login('kunde@example.org')
     ;({ idPtZielgruppe } = (await readSample(backend, 1)).zielgruppe)
   })
-  afterAll(() => backend.close())
 
   it('SEC-41 never write by a method that reads', async () => {
     const sample = await readSample(backend, 1)

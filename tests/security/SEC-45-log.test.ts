@@ -1,22 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { operations, type OperationName } from '#src/contract/index.ts'
 import { createBackend } from '#mocks/backend/app.ts'
 import { handlers } from '#mocks/backend/handlers.ts'
 import { externFreigeben } from '#mocks/backend/kampagne/provider.ts'
 import { composeApp } from '#mocks/backend/serve/compose.ts'
-import { approve, createFlow, draft, fetchK, pay, refused, release, type Flow } from '#tests/backend/kampagneFlow.ts'
+import { approve, draft, fetchK, flowForAll, pay, refused, release } from '#tests/backend/kampagneFlow.ts'
 import { readSample } from '#tests/support/sampleCalls.ts'
 import { SAMPLE_INPUTS } from '#tests/support/sampleInputs.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 import { requestOf } from '#tests/support/wire.ts'
 
 describe('SEC-45 the log of a whole campaign', () => {
-  let flow: Flow
+  const flow = flowForAll()
   let link: string
   let text: string
 
   beforeAll(async () => {
-    flow = await createFlow()
     const token = await flow.login('kunde@example.org')
     await refused(flow.call(null, 'loginUser', { email: 'kunde@example.org', passwort: 'Falsch-geraten-1' }))
     await refused(flow.call(null, 'loginUser', { email: 'niemand@example.org', passwort: 'Falsch-geraten-1' }))
@@ -33,7 +32,6 @@ describe('SEC-45 the log of a whole campaign', () => {
     await flow.call(token, 'logout', {})
     text = flow.log.map((entry) => JSON.stringify(entry)).join('\n')
   })
-  afterAll(() => flow.close())
 
   it.each([
     ['a login', { ereignis: 'anmeldung', idZugang: 1, idPtKunde: 1 }],
@@ -76,11 +74,7 @@ describe('SEC-45 the log of a whole campaign', () => {
 })
 
 describe('SEC-45 the log of every call there is', () => {
-  let backend: TestBackend
-  beforeAll(async () => {
-    backend = await createTestBackend({ seed: 'demo' })
-  })
-  afterAll(() => backend.close())
+  const backend = backendForAll({ seed: 'demo' })
 
   /** Everything in an answer that is shown once. */
   const secretsIn = (value: unknown, key = ''): string[] => {

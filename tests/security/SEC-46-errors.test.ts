@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { fehlerAntwort } from '#src/contract/apiError.ts'
 import { createBackend } from '#mocks/backend/app.ts'
 import { handlers } from '#mocks/backend/handlers.ts'
 import type { Handlers } from '#mocks/backend/platform/handlers.ts'
 import type { Parts } from '#mocks/backend/platform/parts.ts'
 import { createEmployee } from '#tests/support/accessActors.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
 describe('SEC-46 a fault of the service', () => {
-  let backend: TestBackend
+  const backend = backendForAll()
   let token: string
   beforeAll(async () => {
-    backend = await createTestBackend()
     token = await backend.login('kunde@example.org')
   })
-  afterAll(() => backend.close())
 
   const ask = (path: string, parts: Parts = backend.parts, own: Partial<Handlers> = {}, bearer = token) =>
     createBackend(parts, { ...handlers, ...own }).request(path, { headers: { authorization: `Bearer ${bearer}` } })

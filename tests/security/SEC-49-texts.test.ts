@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { cleanTexts } from '#mocks/backend/platform/wire/cleaning.ts'
 import { fehlerAntwort } from '#src/contract/apiError.ts'
 import { databaseState } from '#tests/support/databaseState.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
 const PATH = '/api/zielgruppe/'
 const FORM = 'application/x-www-form-urlencoded'
 const FILTER = { geschlecht: [], kaufkraft: [], haustyp: [], gebiet: { art: 'ort', orte: ['Bremen'] } }
 
 describe('SEC-49 texts are cleaned once, at the gate', () => {
-  let backend: TestBackend
+  const backend = backendForAll({ seed: 'demo' })
   let token: string
   beforeAll(async () => {
-    backend = await createTestBackend({ seed: 'demo' })
     token = await backend.login('kunde@example.org')
   })
-  afterAll(() => backend.close())
 
   const post = (body: BodyInit, type?: string, path = PATH) =>
     backend.app.request(path, {

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { sendMail } from '#mocks/backend/platform/mail.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await createTestBackend({ verbraucher: 10 })
-})
-afterAll(() => backend.close())
+const backend = backendForAll({ verbraucher: 10 })
 
 it.each(['\r\n', '\n', '\r', '\u2028', '\u0000\n'])(
   'a line break (%j) in a name starts no header of a mail',

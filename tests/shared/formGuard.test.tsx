@@ -1,20 +1,18 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { routeTable } from '#src/app/routeTable.ts'
 import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import type { FeatureRoute } from '#src/shared/routing/featureRoute.ts'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
-let backend: TestBackend
+const backend = backendForAll()
 beforeAll(async () => {
-  backend = await createTestBackend()
   await import('#src/shared/form/LeaveDialog.tsx')
 })
-afterAll(() => backend.close())
 
 let saved: string[] = []
 let failing = false

@@ -1,20 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BildauftragSelect } from '#mocks/backend/bildgenerierung/rows.ts'
 import { initI18n } from '#src/shared/i18n/i18n.ts'
 import type { Intercept } from '#tests/support/honoAdapter.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
 const KUNDE = 'kunde@example.org'
 
-let backend: TestBackend
+const backend = backendForAll()
 /** What waits for the browser to have nothing else to do. */
 let idle: (() => void)[] = []
 
 beforeAll(async () => {
   await initI18n()
-  backend = await createTestBackend()
 })
 beforeEach(() => {
   idle = []
@@ -25,7 +24,6 @@ afterEach(async () => {
   vi.useRealTimers()
   await backend.db.deleteFrom('bildauftrag').execute()
 })
-afterAll(() => backend.close())
 
 const becomeIdle = () => idle.splice(0).forEach((then) => then())
 

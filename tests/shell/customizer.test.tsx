@@ -4,12 +4,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test,
 import { changeSprache } from '#src/shared/i18n/i18n.ts'
 import { layoutSettings, resetLayout, startLayout } from '#src/shared/layout/layoutStore.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
-let backend: TestBackend
+const backend = backendForAll()
 let stop: () => void
-beforeAll(async () => {
-  backend = await createTestBackend()
+beforeAll(() => {
   stop = startLayout()
 })
 afterEach(() => {
@@ -20,7 +19,6 @@ afterAll(async () => {
   stop()
   document.documentElement.dir = 'ltr'
   await changeSprache('en')
-  await backend.close()
 })
 
 const root = document.documentElement

@@ -2,17 +2,15 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, expect, test, onTestFinished, vi } from 'vitest'
 import { changeSprache, initI18n } from '#src/shared/i18n/i18n.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
-let backend: TestBackend
+const backend = backendForAll()
 beforeAll(async () => {
   await initI18n()
-  backend = await createTestBackend()
 })
 beforeEach(() => changeSprache('en'))
 afterAll(async () => {
   await changeSprache('en')
-  await backend.close()
 })
 
 test('each language in its own words; the choice keeps the page, is kept, and the focus comes back', async () => {

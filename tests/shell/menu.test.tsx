@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { screen, waitFor, within } from '@testing-library/react'
 import { matchPath } from 'react-router-dom'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { User } from '#src/contract/session.ts'
 import { currentUser } from '#src/entities/session/session.ts'
 import { localLinks, sideLinks } from '#src/routes/links.ts'
@@ -9,13 +9,9 @@ import { RECORDS } from '#src/routes/pages.ts'
 import { changeLayout, resetLayout } from '#src/shared/layout/layoutStore.ts'
 import { DARK } from '#src/shared/theme/palette.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll, createTestBackend } from '#tests/support/standIn.ts'
 
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await createTestBackend()
-})
-afterAll(() => backend.close())
+const backend = backendForAll()
 beforeEach(() => resetLayout())
 afterAll(() => resetLayout())
 

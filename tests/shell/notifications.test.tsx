@@ -7,17 +7,15 @@ import { changeSprache, initI18n, loadNamespaces } from '#src/shared/i18n/i18n.t
 import { NotificationPanel } from '#src/shell/notifications/NotificationPanel.tsx'
 import { timeAgo } from '#src/shared/timeAgo.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
-let backend: TestBackend
+const backend = backendForAll()
 beforeAll(async () => {
   await initI18n()
-  backend = await createTestBackend()
 })
 beforeEach(() => changeSprache('en'))
 afterAll(async () => {
   await changeSprache('en')
-  await backend.close()
 })
 
 async function openBell(as = 'kunde@example.org') {

@@ -1,16 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { changeSprache, initI18n } from '#src/shared/i18n/i18n.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
-let backend: TestBackend
+const backend = backendForAll()
 beforeAll(async () => {
   await initI18n()
   await changeSprache('en')
-  backend = await createTestBackend()
 })
-afterAll(() => backend.close())
 
 describe('shortcuts', () => {
   test.each([

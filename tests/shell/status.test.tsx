@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { routeTable } from '#src/app/routeTable.ts'
 import { SESSION_IDLE_MS, SESSION_USE_STEP_MS } from '#src/contract/session.ts'
 import { clientOf } from '#src/api/client.ts'
@@ -10,15 +10,14 @@ import type { FeatureRoute } from '#src/shared/routing/featureRoute.ts'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { fakeTime, stubNetwork, versions } from '#tests/support/network.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
 const KUNDE = 'kunde@example.org'
 const BANNER = /No connection to the server/
 const LOST = 'Ihre Loginsitzung ist abgelaufen'
 const api = clientOf(kontoOperations)
-let backend: TestBackend
+const backend = backendForAll()
 beforeAll(async () => {
-  backend = await createTestBackend()
   // Compiled before: the tests turn their own time on.
   await Promise.all([
     import('#src/shell/status/StatusHost.tsx'),
@@ -26,7 +25,6 @@ beforeAll(async () => {
     import('#src/shared/form/LeaveDialog.tsx'),
   ])
 })
-afterAll(() => backend.close())
 beforeEach(() => {
   document.querySelector('script[type="module"]')?.remove()
 })

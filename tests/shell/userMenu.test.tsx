@@ -1,17 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { currentUser, getToken } from '#src/entities/session/session.ts'
 import { appAbility } from '#src/shared/ability/appAbility.ts'
 import { changeLayout, resetLayout } from '#src/shared/layout/layoutStore.ts'
 import { storage } from '#src/shared/storage/storage.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await createTestBackend()
-})
-afterAll(() => backend.close())
+const backend = backendForAll()
 
 type App = Awaited<ReturnType<typeof renderApp>>
 

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { Hono } from 'hono'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { operations, type OperationName, type Operations } from '#src/contract/index.ts'
 import type { Input, Output } from '#src/contract/operation.ts'
 import { Bildwerk, type BildDienst } from '#mocks/backend/platform/bildwerk.ts'
@@ -107,4 +108,26 @@ export async function createTestBackend(options: TestBackendOptions = {}): Promi
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** One stand-in for all tests of a file or group. It is there from their first hook on, and closed after the last. */
+export const backendForAll = (options?: TestBackendOptions): TestBackend =>
+  openedBy(beforeAll, afterAll, () => createTestBackend(options))
+
+/** A new stand-in for each test of a file or group. */
+export const backendForEach = (options?: TestBackendOptions): TestBackend =>
+  openedBy(beforeEach, afterEach, () => createTestBackend(options))
+
+/** What tests name before it is open: one hook fills it, another closes it. */
+export function openedBy<T extends Pick<TestBackend, 'close'>>(
+  before: (hook: () => Promise<void>) => void,
+  after: (hook: () => Promise<void>) => void,
+  open: () => Promise<T>,
+): T {
+  const opened = {} as T
+  before(async () => {
+    Object.assign(opened, await open())
+  })
+  after(() => opened.close())
+  return opened
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { operations, type OperationName } from '#src/contract/index.ts'
 import { apiAdresse } from '#src/contract/openapi/adresse.ts'
 import { API_VERSION } from '#src/domain/apizugang/aenderungen.ts'
@@ -6,18 +6,16 @@ import { apiAufrufe } from '#src/domain/apizugang/beschreibung.ts'
 import { FEHLER_CODES } from '#src/domain/apizugang/fehlerCodes.ts'
 import { SCHLUESSEL_TAGE } from '#src/contract/grenzen.ts'
 import { runDueJobs } from '#mocks/backend/jobs.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForEach } from '#tests/support/standIn.ts'
 import { ALLE_RECHTE, neuesToken } from '../apizugang.ts'
 
-let backend: TestBackend
+const backend = backendForEach()
 let kunde: string
 let token: string
 beforeEach(async () => {
-  backend = await createTestBackend()
   kunde = await backend.login('kunde@example.org')
   token = (await neuesToken(backend, kunde, { rechte: ALLE_RECHTE })).geheimnis
 })
-afterEach(() => backend.close())
 
 interface Ask {
   bearer?: string | null

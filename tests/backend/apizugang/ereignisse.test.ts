@@ -1,18 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { PROTOKOLL_TAGE } from '#src/domain/apizugang/token.ts'
 import { runDueJobs } from '#mocks/backend/jobs.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForEach } from '#tests/support/standIn.ts'
 import { neuesToken, openReceiver } from '../apizugang.ts'
 import { refused } from '../kampagneFlow.ts'
 
-let backend: TestBackend
+const backend = backendForEach()
 let kunde: string
 beforeEach(async () => {
-  backend = await createTestBackend()
   kunde = await backend.login('kunde@example.org')
 })
-afterEach(() => backend.close())
 
 const draft = (bezeichnung: string, bearer = kunde) => backend.call(bearer, 'saveKampagne', { bezeichnung })
 const named = async (bearer: string, frage: Parameters<typeof backend.call<'fetchEreignisse'>>[2] = {}) => {

@@ -1,20 +1,18 @@
 import { unzipSync } from 'fflate'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { clearBilder } from '#mocks/backend/bildgenerierung/aufraeumen.ts'
 import { runDueJobs } from '#mocks/backend/jobs.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForEach } from '#tests/support/standIn.ts'
 import { SOFORT } from './dienst.ts'
 
 const TAG_MS = 86_400_000
 
-let backend: TestBackend
+const backend = backendForEach({ dienst: SOFORT })
 let token: string
 beforeEach(async () => {
-  backend = await createTestBackend({ dienst: SOFORT })
   token = await backend.login('kunde@example.org')
 })
-afterEach(() => backend.close())
 
 const zeichne = (beschreibung: string, saat = 7) =>
   backend.call(token, 'zeichneMotiv', {

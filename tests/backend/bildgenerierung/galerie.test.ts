@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { FORMATE } from '#src/contract/dokument.ts'
 import { JE_SEITE } from '#src/contract/seite.ts'
 import type { Input } from '#src/contract/operation.ts'
@@ -6,7 +6,7 @@ import type { Operations } from '#src/contract/index.ts'
 import { zeichne } from '#src/engines/images/motivDatei.ts'
 import { FORMATS } from '#src/engines/print/formats.ts'
 import { createEmployee } from '#tests/support/accessActors.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 import { SOFORT } from './dienst.ts'
 
 type Motiv = Input<Operations['zeichneMotiv']>
@@ -20,13 +20,11 @@ const MOTIV: Motiv = {
   freiraum: 'links',
 }
 
-let backend: TestBackend
+const backend = backendForAll({ dienst: SOFORT, verbraucher: 10 })
 let token: string
 beforeAll(async () => {
-  backend = await createTestBackend({ dienst: SOFORT, verbraucher: 10 })
   token = await backend.login('kunde@example.org')
 })
-afterAll(() => backend.close())
 
 const key = () => ({ 'idempotency-key': crypto.randomUUID() })
 const zeichneMotiv = (mehr: Partial<Motiv> = {}, wer = token) =>

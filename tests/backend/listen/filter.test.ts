@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { trefferRang } from '#src/domain/suche/suche.ts'
 import { offenerBetrag } from '#src/domain/rechnung/offen.ts'
 import { statusOf } from '#src/domain/mitarbeiter/person.ts'
 import type { Db } from '#mocks/backend/platform/db/schema.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 import { ask, type Liste, type Wunsch } from './listen.ts'
 import { fuelle } from './mandant.ts'
 
-let backend: TestBackend
+const backend = backendForAll()
 let token: string
 let alle: Awaited<ReturnType<typeof load>>
 beforeAll(async () => {
-  backend = await createTestBackend()
   await fuelle(backend.db)
   token = await backend.login('kunde@example.org')
   alle = await load(backend.db)
 })
-afterAll(() => backend.close())
 
 /** Every row, to be filtered and sorted the slow way. */
 async function load(db: Db) {

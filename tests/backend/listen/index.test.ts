@@ -1,20 +1,18 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, test } from 'vitest'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { beforeAll, describe, test } from 'vitest'
+import { backendForAll } from '#tests/support/standIn.ts'
 import { ask, ORDNUNGEN, type Wunsch } from './listen.ts'
 import { fuelle } from './mandant.ts'
 import { expectAusIndex } from './plan.ts'
 
-let backend: TestBackend
+const backend = backendForAll()
 let token: string
 beforeAll(async () => {
-  backend = await createTestBackend()
   // Among those of another customer: reading the table in the order of its keys must not seem the shorter way.
   for (const [round, idPtKunde] of [2, 2, 2, 2, 1, 2, 2].entries()) await fuelle(backend.db, idPtKunde, round * 1000)
   await sql`analyze`.execute(backend.db)
   token = await backend.login('kunde@example.org')
 })
-afterAll(() => backend.close())
 
 describe.each(ORDNUNGEN)('%s %j', (liste, wunsch) => {
   test.each<[string, Wunsch]>([

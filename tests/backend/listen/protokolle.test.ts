@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { backendForAll } from '#tests/support/standIn.ts'
 import { neuesToken } from '../apizugang.ts'
 import { expectAusIndex } from './plan.ts'
 
 const ANZAHL = 130
 
-let backend: TestBackend
+const backend = backendForAll()
 let kunde: string
 beforeAll(async () => {
-  backend = await createTestBackend()
   kunde = await backend.login('kunde@example.org')
   const { token } = await neuesToken(backend, kunde)
   const { webhook } = await backend.call(kunde, 'saveWebhook', {
@@ -51,7 +50,6 @@ beforeAll(async () => {
     )
     .execute()
 })
-afterAll(() => backend.close())
 
 describe.each([
   ['fetchAnfragen', 'anfragen', 'idPtApiAnfrage', { ergebnis: 'fehler' }],

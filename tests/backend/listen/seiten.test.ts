@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { SEITE_MAX } from '#src/contract/seite.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 import { CallRefused } from '#tests/support/wire.ts'
 import { ask as askAs, NAMEN, ORDNUNGEN, type Liste, type Wunsch } from './listen.ts'
 import { fuelle, neueKampagne, neueZielgruppe, neuesWerbemittel } from './mandant.ts'
 
-let backend: TestBackend
+const backend = backendForAll()
 let token: string
 beforeAll(async () => {
-  backend = await createTestBackend()
   await fuelle(backend.db)
   token = await backend.login('kunde@example.org')
 })
-afterAll(() => backend.close())
 
 const ask = (liste: Liste, wunsch?: Wunsch) => askAs(backend, token, liste, wunsch)
 

@@ -1,15 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sendBenachrichtigung } from '#mocks/backend/zugang/benachrichtigung.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForEach } from '#tests/support/standIn.ts'
 
 const TEAM = 'team@example.org'
 
 describe('notices by mail', () => {
-  let backend: TestBackend
-  beforeEach(async () => {
-    backend = await createTestBackend({ verbraucher: 10 })
-  })
-  afterEach(() => backend.close())
+  const backend = backendForEach({ verbraucher: 10 })
 
   it('come as long as nobody says otherwise, for the kinds of the role', async () => {
     const arten = async (email: string) =>

@@ -1,22 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { DEMO_PASSWORT } from '#mocks/backend/seed/konten.ts'
 import { firstStep, switchOnFactor } from '#tests/support/secondFactor.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForEach } from '#tests/support/standIn.ts'
 
 const KUNDE = 'kunde@example.org'
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:146.0) Gecko/20100101 Firefox/146.0'
 const NEU = 'Kiesel Fjord Laterne 52'
 
 describe('the own login', () => {
-  let backend: TestBackend
+  const backend = backendForEach({ verbraucher: 10 })
   const state = async (token: string) => (await backend.call(token, 'checkUserLogin', {})).loginState
   const change = (token: string, altesPasswort: string, neuesPasswort: string) =>
     backend.call(token, 'aenderePasswort', { altesPasswort, neuesPasswort })
-
-  beforeEach(async () => {
-    backend = await createTestBackend({ verbraucher: 10 })
-  })
-  afterEach(() => backend.close())
 
   it('SEC-20 a new password ends all sessions, the one that asked too, which goes on with a new token', async () => {
     const [first, second, other] = [

@@ -1,17 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sha256 } from '#mocks/backend/platform/files.ts'
 import { DEMO_PASSWORT } from '#mocks/backend/seed/konten.ts'
 import { SCHRITT_MS } from '#mocks/backend/zugang/totp.ts'
 import { resetZweiFaktor } from '#mocks/backend/zugang/zweiFaktor.ts'
 import { firstStep, switchOnFactor } from '#tests/support/secondFactor.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForEach } from '#tests/support/standIn.ts'
 
 const TEAM = 'team@example.org'
 const MINUTE = 60_000
 const passwort = DEMO_PASSWORT
 
 describe('a second factor', () => {
-  let backend: TestBackend
+  const backend = backendForEach({ verbraucher: 10 })
   const enter = (ticket: string, code: string) => backend.call(null, 'bestaetigeAnmeldung', { ticket, code })
   const betreffe = async () => {
     const mails = await backend.db.selectFrom('mail').select('betreff').where('an', '=', TEAM).execute()
@@ -20,11 +20,6 @@ describe('a second factor', () => {
   const idZugangOf = async (email: string) =>
     (await backend.db.selectFrom('zugang').select('idZugang').where('email', '=', email).executeTakeFirstOrThrow())
       .idZugang
-
-  beforeEach(async () => {
-    backend = await createTestBackend({ verbraucher: 10 })
-  })
-  afterEach(() => backend.close())
 
   it('is asked for only once it was confirmed by a code', async () => {
     const token = await backend.login(TEAM)

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { composeApp } from '#mocks/backend/serve/compose.ts'
 import { operations, type OperationName } from '#src/contract/index.ts'
 import { readAnswer } from '#src/contract/reading/readAnswer.ts'
 import { readSample } from '#tests/support/sampleCalls.ts'
 import { SAMPLE_INPUTS, type Sample } from '#tests/support/sampleInputs.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 import { requestOf } from '#tests/support/wire.ts'
 
 /** What PHP makes of an answer, habit by habit: each is one that we met in code of others. */
@@ -47,11 +47,10 @@ const toSeconds = (value: unknown) =>
 const NAMES = (Object.keys(operations) as OperationName[]).filter((name) => operations[name].answer === 'json')
 
 describe('every answer of the contract, written as PHP writes it', () => {
-  let backend: TestBackend
+  const backend = backendForAll({ seed: 'demo' })
   const answers = new Map<OperationName, unknown>()
 
   beforeAll(async () => {
-    backend = await createTestBackend({ seed: 'demo' })
     const sample: Sample = await readSample(backend, 1)
     const token = await backend.login('kunde@example.org')
     for (const name of NAMES) {
@@ -63,7 +62,6 @@ describe('every answer of the contract, written as PHP writes it', () => {
       await transaction.rollback().execute()
     }
   })
-  afterAll(() => backend.close())
 
   test('the sample holds most of them', () => {
     expect(answers.size).toBeGreaterThan(60)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { configureApi } from '#src/api/http.ts'
 import {
   checkLogin,
@@ -14,15 +14,11 @@ import {
 import { api } from '#src/entities/session/api.ts'
 import { storage } from '#src/shared/storage/storage.ts'
 import { honoAdapter, type Intercept } from '#tests/support/honoAdapter.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
-let backend: TestBackend
+const backend = backendForAll()
 let intercept: Intercept = () => null
 const waits: number[] = []
-beforeAll(async () => {
-  backend = await createTestBackend()
-})
-afterAll(() => backend.close())
 async function logIn(email: string): Promise<void> {
   const answer = await api.loginUser({ email, passwort: 'Postkarte-2026!' })
   if ('accessToken' in answer) startSession(answer)

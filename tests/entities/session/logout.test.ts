@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { configureApi } from '#src/api/http.ts'
 import { api } from '#src/entities/session/api.ts'
 import { logout } from '#src/entities/session/logout.ts'
 import { checkLogin, credentials, currentUser, getToken, startSession } from '#src/entities/session/session.ts'
 import { DEMO_PASSWORT } from '#mocks/backend/seed/konten.ts'
 import { honoAdapter } from '#tests/support/honoAdapter.ts'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
-let backend: TestBackend
+const backend = backendForAll()
 let isReachable = true
-beforeAll(async () => {
-  backend = await createTestBackend()
-})
-afterAll(() => backend.close())
 
 beforeEach(() => {
   isReachable = true

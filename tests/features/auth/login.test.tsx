@@ -1,14 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { currentUser, getToken } from '#src/entities/session/session.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await createTestBackend()
-})
-afterAll(() => backend.close())
+const backend = backendForAll()
 
 async function fill(user: Awaited<ReturnType<typeof renderApp>>['user'], email: string, passwort: string) {
   await user.type(await screen.findByLabelText('E-Mail-Adresse'), email)

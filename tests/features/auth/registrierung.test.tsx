@@ -1,25 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { currentUser, getToken } from '#src/entities/session/session.ts'
 import { page } from '#src/shared/reload.ts'
 import { KEIN_PASSWORT } from '#mocks/backend/platform/passwords.ts'
 import { issueKey, type ZugangSchluessel } from '#mocks/backend/zugang/schluessel.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
 const NEU = 'vier muntere Gänse am Teich'
 type User = Awaited<ReturnType<typeof renderApp>>['user']
 
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await createTestBackend()
-})
+const backend = backendForAll()
 afterEach(async () => {
   vi.restoreAllMocks()
   // One person tests a lot within one window of the limits.
   await backend.db.deleteFrom('versuch').execute()
 })
-afterAll(() => backend.close())
 
 /** Path of the link in the newest mail to a person. */
 async function linkInMail(an: string): Promise<string> {

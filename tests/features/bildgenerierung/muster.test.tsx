@@ -1,20 +1,18 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { zeichne } from '#src/engines/images/motivDatei.ts'
 import { standInForBrowser } from '#tests/support/browserParts.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 import { zeichenVon, zeichneImProzess, zeigeZeichen } from '#tests/support/motivImProzess.ts'
 
 const KUNDE = 'kunde@example.org'
 
-let backend: TestBackend
+const backend = backendForAll()
 let token: string
 beforeAll(async () => {
-  backend = await createTestBackend()
   token = await backend.login(KUNDE)
 })
-afterAll(() => backend.close())
 beforeEach(zeigeZeichen)
 
 const open = () => renderApp('/bildgenerierung', { as: KUNDE, backend })

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { KampagneZeile } from '#src/contract/kampagne.ts'
 import { buildAbility, ROLE_RULES, type Rolle } from '#src/domain/ability/ability.ts'
 import { naechsteTermine, sieSindDran } from '#src/domain/kampagne/uebersicht.ts'
 import type { Intercept } from '#tests/support/honoAdapter.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
 const HEUTE = '2026-11-20'
 const zeile = (fields: Partial<KampagneZeile>): KampagneZeile => ({
@@ -88,11 +88,7 @@ describe('whose turn it is', () => {
 })
 
 describe('dashboard', () => {
-  let backend: TestBackend
-  beforeAll(async () => {
-    backend = await createTestBackend()
-  })
-  afterAll(() => backend.close())
+  const backend = backendForAll()
 
   test('a newcomer sees that nothing waits, and how to begin', async () => {
     await renderApp('/dashboard', { as: 'kunde@example.org', backend })

@@ -1,18 +1,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { DEMO_PASSWORT } from '#mocks/backend/seed/konten.ts'
 import { getToken } from '#src/entities/session/session.ts'
 import { mitarbeiterQueries } from '#src/entities/mitarbeiter/queries.ts'
 import { kept } from '#tests/support/keptDrafts.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
 const KUNDE = 'kunde@example.org'
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await createTestBackend()
-})
-afterAll(() => backend.close())
+const backend = backendForAll()
 
 const open = (path: string) => renderApp(path, { as: KUNDE, backend })
 const findOffer = () => screen.findByRole('region', { name: /^Nicht gespeicherter Stand von .* gefunden$/ })

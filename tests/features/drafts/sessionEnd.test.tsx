@@ -1,19 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { getToken } from '#src/entities/session/session.ts'
 import { standInForBrowser } from '#tests/support/browserParts.ts'
 import { DEMO_PASSWORT } from '#mocks/backend/seed/konten.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
 const KUNDE = 'kunde@example.org'
 const NAME = 'Name der Kampagne'
 const LOST = 'Ihre Loginsitzung ist abgelaufen'
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await createTestBackend()
-})
-afterAll(() => backend.close())
+const backend = backendForAll()
 
 type App = Awaited<ReturnType<typeof renderApp>>
 

@@ -1,27 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   ALLES_BESTAETIGT,
   approve,
-  createFlow,
   draft,
   fetchK,
+  flowForEach,
   lassWarnen,
   release,
   seitenMitQr,
   ZWEI_PERSONEN,
-  type Flow,
 } from '#tests/backend/kampagneFlow.ts'
 import { image } from '#tests/engines/print/fixtures.ts'
 import { standInForBrowser } from '#tests/support/browserParts.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 
-let flow: Flow
-beforeEach(async () => {
-  flow = await createFlow()
-})
-afterEach(() => flow.close())
+const flow = flowForEach()
 
 /** As in a browser that draws. */
 const openSheet = (key: string) => {

@@ -1,28 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Kampagne } from '#src/contract/kampagne.ts'
 import { melden } from '#mocks/backend/zahlung/meldung.ts'
 import {
   approve,
   approved,
-  createFlow,
   draft,
   fetchK,
+  flowForAll,
   mailedKey,
   paid,
   release,
   startZahlung,
   ZWEI_PERSONEN,
-  type Flow,
 } from '#tests/backend/kampagneFlow.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 
 const KUNDE = 'kunde@example.org'
-let flow: Flow
-beforeAll(async () => {
-  flow = await createFlow()
-})
-afterAll(() => flow.close())
+const flow = flowForAll()
 
 const open = ({ idPtKampagne }: Pick<Kampagne, 'idPtKampagne'>, query = '', as = KUNDE) =>
   renderApp(`/kampagne/editieren/${idPtKampagne}${query}`, { as, backend: flow })

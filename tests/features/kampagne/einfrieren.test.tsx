@@ -1,14 +1,10 @@
 import { screen } from '@testing-library/react'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { gebeFaelligeFrei } from '#mocks/backend/kampagne/freigabeauftrag.ts'
-import { createFlow, draft, release, type Flow } from '#tests/backend/kampagneFlow.ts'
+import { draft, flowForAll, release } from '#tests/backend/kampagneFlow.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 
-let flow: Flow
-beforeAll(async () => {
-  flow = await createFlow(5_100)
-})
-afterAll(() => flow.close())
+const flow = flowForAll(5_100)
 
 const fail = (error: unknown) => {
   throw error

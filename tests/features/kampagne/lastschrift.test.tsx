@@ -1,14 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { formatEuro } from '#src/base/number/german.ts'
-import { approved, createFlow, fetchK, refused, startZahlung, type Flow } from '#tests/backend/kampagneFlow.ts'
+import { approved, fetchK, flowForEach, refused, startZahlung } from '#tests/backend/kampagneFlow.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 
-let flow: Flow
-beforeEach(async () => {
-  flow = await createFlow()
-})
-afterEach(() => flow.close())
+const flow = flowForEach()
 
 const order = async () => {
   const { idPtKampagne } = await approved(flow)

@@ -1,18 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { approved, createFlow, draft, paid, release, type Flow } from '#tests/backend/kampagneFlow.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { approved, draft, flowForAll, paid, release } from '#tests/backend/kampagneFlow.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 
 const KUNDE = 'kunde@example.org'
-let flow: Flow
+const flow = flowForAll()
 beforeAll(async () => {
-  flow = await createFlow()
   await draft(flow, { bezeichnung: 'Apfelfest' })
   await release(flow, await draft(flow, { bezeichnung: 'Birnenmarkt' }))
   await approved(flow, { bezeichnung: 'Citruswoche' })
   await paid(flow, { bezeichnung: 'Dattelabend' })
 })
-afterAll(() => flow.close())
 
 const names = () =>
   screen

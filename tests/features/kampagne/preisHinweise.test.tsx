@@ -1,23 +1,21 @@
 import { screen, within } from '@testing-library/react'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Kampagne } from '#src/contract/kampagne.ts'
 import { formatEuro } from '#src/base/number/german.ts'
 import { calculateKampagnePreis } from '#src/domain/price/kampagnePreis.ts'
 import { DEMO_PREISLISTE } from '#mocks/backend/preisliste/demoPreisliste.ts'
 import { storeVorschau } from '#mocks/backend/werbemittel/vorschau.ts'
-import { approved, createFlow, draft, fetchK, type Flow } from '#tests/backend/kampagneFlow.ts'
+import { approved, draft, fetchK, flowForAll } from '#tests/backend/kampagneFlow.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 
 /** So near to the tier of 1 000 that more pieces cost less. */
 const MENGE = 977
 
-let flow: Flow
+const flow = flowForAll(MENGE)
 beforeAll(async () => {
-  flow = await createFlow(MENGE)
   const bild = new Uint8Array([1])
   await storeVorschau(flow.db, flow.idPtWerbemittel, [bild, bild])
 })
-afterAll(() => flow.close())
 
 const brutto = (menge: number, versandDatum: string | null = flow.versandDatum): number =>
   calculateKampagnePreis(DEMO_PREISLISTE, {

@@ -1,17 +1,15 @@
 import { screen, within } from '@testing-library/react'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { approved, createFlow, draft, type Flow } from '#tests/backend/kampagneFlow.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { approved, draft, flowForAll } from '#tests/backend/kampagneFlow.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 
 const KUNDE = 'kunde@example.org'
-let flow: Flow
+const flow = flowForAll()
 let idPtKampagne: number
 beforeAll(async () => {
-  flow = await createFlow()
   await draft(flow, { bezeichnung: 'Apfelfest' })
   ;({ idPtKampagne } = await approved(flow, { bezeichnung: 'Birnenmarkt' }))
 })
-afterAll(() => flow.close())
 
 /** A newer service: it knows a state that this page has never heard of. */
 const open = (path: string, word: string) =>

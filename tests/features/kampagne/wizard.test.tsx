@@ -1,23 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  addListe,
-  approve,
-  createFlow,
-  draft,
-  fetchK,
-  mailedKey,
-  testEmpfaenger,
-  type Flow,
-} from '#tests/backend/kampagneFlow.ts'
+import { describe, expect, test } from 'vitest'
+import { addListe, approve, draft, fetchK, flowForAll, mailedKey, testEmpfaenger } from '#tests/backend/kampagneFlow.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 
 const KUNDE = 'kunde@example.org'
-let flow: Flow
-beforeAll(async () => {
-  flow = await createFlow()
-})
-afterAll(() => flow.close())
+const flow = flowForAll()
 
 const open = (path: string, as = KUNDE) => renderApp(path, { as, backend: flow })
 const saved = () => screen.findByText(/^Gespeichert \d\d:\d\d$/)

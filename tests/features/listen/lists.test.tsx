@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { paths } from '#src/routes/paths.ts'
 import { fuelle } from '#tests/backend/listen/mandant.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
-let backend: TestBackend
+const backend = backendForAll()
 beforeAll(async () => {
-  backend = await createTestBackend()
   await fuelle(backend.db)
   // For the statistics.
   await backend.db
@@ -15,7 +14,6 @@ beforeAll(async () => {
     .set({ state: 'inVersendet', testmodus: 0, versandDatum: '2026-05-04' })
     .execute()
 })
-afterAll(() => backend.close())
 
 const LISTS = [
   ['campaigns', paths.kampagne, 20],

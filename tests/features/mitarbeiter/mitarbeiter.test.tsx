@@ -1,13 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { describe, expect, test } from 'vitest'
+import { backendForEach } from '#tests/support/standIn.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 
-let backend: TestBackend
-beforeEach(async () => {
-  backend = await createTestBackend({ verbraucher: 10 })
-})
-afterEach(() => backend.close())
+const backend = backendForEach({ verbraucher: 10 })
 
 const open = (path: string, as = 'kunde@example.org') => renderApp(path, { as, backend })
 const idOf = async (email: string) => {

@@ -1,22 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { formatEuro } from '#src/base/number/german.ts'
-import { createFlow, paid, type Flow } from '#tests/backend/kampagneFlow.ts'
+import { flowForAll, paid } from '#tests/backend/kampagneFlow.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 
-let flow: Flow
+const flow = flowForAll()
 let brutto = 0
 beforeAll(async () => {
   // The page is read once before the clock of the first test runs.
   await import('#src/features/rechnung/pages/RechnungListPage.tsx')
-  flow = await createFlow()
   const kampagnen = [
     await paid(flow, { bezeichnung: 'Erste Aktion' }),
     await paid(flow, { bezeichnung: 'Zweite Aktion' }),
   ]
   brutto = kampagnen.reduce((sum, { preis }) => sum + (preis?.brutto ?? 0), 0)
 })
-afterAll(() => flow.close())
 
 /** Files that the browser was given: jsdom does not download; what the link would save is what counts. */
 const names: string[] = []

@@ -1,17 +1,15 @@
 import { screen, within } from '@testing-library/react'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { fristen } from '#src/domain/kampagne/schedule.ts'
 import { formatDatum } from '#src/base/number/german.ts'
-import { createFlow, goTo, sent, type Flow } from '#tests/backend/kampagneFlow.ts'
+import { flowForAll, goTo, sent } from '#tests/backend/kampagneFlow.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 
-let flow: Flow
+const flow = flowForAll()
 beforeAll(async () => {
   await import('#src/features/statistik/pages/StatistikPage.tsx')
-  flow = await createFlow()
   await sent(flow)
 })
-afterAll(() => flow.close())
 
 const open = async () => {
   await renderApp('/kampagne/statistiken', { as: 'kunde@example.org', backend: flow })

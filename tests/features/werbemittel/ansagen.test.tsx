@@ -1,20 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Layer, SeitenName } from '#src/contract/dokument.ts'
 import { newTextLayer } from '#src/engines/print/editor/newLayers.ts'
 import { fromPlainText } from '#src/engines/print/editor/text.ts'
 import { standInForBrowser } from '#tests/support/browserParts.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 import { filesOfEveryKind } from '#tests/support/uploads.ts'
 
 const KUNDE = 'kunde@example.org'
 
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await createTestBackend({ seed: 'leer' })
-})
-afterAll(() => backend.close())
+const backend = backendForAll({ seed: 'leer' })
 beforeEach(standInForBrowser)
 
 const text = (id: string, words: string, x: number): Layer => ({

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { clientOf } from '#src/api/client.ts'
 import type { ImageLayer } from '#src/contract/dokument.ts'
 import { werbemittelOperations } from '#src/contract/werbemittel.ts'
@@ -8,19 +8,17 @@ import { SOFORT } from '#tests/backend/bildgenerierung/dienst.ts'
 import { standInForBrowser } from '#tests/support/browserParts.ts'
 import { zeigeZeichen } from '#tests/support/motivImProzess.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 import { filesOfEveryKind } from '#tests/support/uploads.ts'
 
 const KUNDE = 'kunde@example.org'
 const TITEL = 'Bild erzeugen oder aus der Galerie wählen'
 
-let backend: TestBackend
+const backend = backendForAll({ dienst: SOFORT })
 let token: string
 beforeAll(async () => {
-  backend = await createTestBackend({ dienst: SOFORT })
   token = await backend.login(KUNDE)
 })
-afterAll(() => backend.close())
 beforeEach(() => {
   zeigeZeichen()
   standInForBrowser()

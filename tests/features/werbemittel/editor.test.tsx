@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { clientOf } from '#src/api/client.ts'
 import type { TextLayer } from '#src/contract/dokument.ts'
 import { werbemittelOperations } from '#src/contract/werbemittel.ts'
@@ -8,16 +8,12 @@ import { toPlainText } from '#src/engines/print/editor/text.ts'
 import { standInForBrowser } from '#tests/support/browserParts.ts'
 import type { Intercept } from '#tests/support/honoAdapter.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
 const KUNDE = 'kunde@example.org'
 const PASSERMARKEN = 'tests/engines/print/corpus/files/gs-x-passermarken.pdf'
 
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await createTestBackend({ seed: 'leer' })
-})
-afterAll(() => backend.close())
+const backend = backendForAll({ seed: 'leer' })
 
 async function fresh(bezeichnung = 'Winterkarte') {
   const token = await backend.login(KUNDE)

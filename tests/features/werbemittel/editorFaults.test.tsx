@@ -1,20 +1,16 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { Layer, TextLayer } from '#src/contract/dokument.ts'
 import { newTextLayer } from '#src/engines/print/editor/newLayers.ts'
 import { toPlainText } from '#src/engines/print/editor/text.ts'
 import { standInForBrowser } from '#tests/support/browserParts.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 import { filesOfEveryKind } from '#tests/support/uploads.ts'
 
 const KUNDE = 'kunde@example.org'
 
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await createTestBackend({ seed: 'leer' })
-})
-afterAll(() => backend.close())
+const backend = backendForAll({ seed: 'leer' })
 beforeEach(standInForBrowser)
 
 /** The editor with a new card, these layers on its front. */

@@ -1,16 +1,16 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Werbemittel } from '#src/contract/werbemittel.ts'
 import { attachAsset, storeAsset } from '#mocks/backend/werbemittel/store.ts'
-import { createFlow, draft, mitQr, release, type Flow } from '#tests/backend/kampagneFlow.ts'
+import { draft, flowForAll, mitQr, release } from '#tests/backend/kampagneFlow.ts'
 import { standInForBrowser } from '#tests/support/browserParts.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 
 const KUNDE = 'kunde@example.org'
 const KI = 'Enthält KI-erzeugte Bilder. Die Druckdatei ist entsprechend gekennzeichnet.'
 
-let flow: Flow
+const flow = flowForAll()
 /** A motif on its front, and a copy of it with a picture that a model made. */
 let muster: Werbemittel
 let ki: Werbemittel
@@ -28,7 +28,6 @@ const mitAsset = ({ seiten, ...werbemittel }: Werbemittel, bezeichnung: string, 
   })
 
 beforeAll(async () => {
-  flow = await createFlow()
   const { idPtBild } = await flow.call(flow.kunde, 'zeichneMotiv', {
     beschreibung: 'Rosen',
     stil: 'flaechig',
@@ -47,7 +46,6 @@ beforeAll(async () => {
   await attachAsset(flow.context, copy.idPtWerbemittel, asset)
   ki = await mitAsset(copy, 'Mit KI-Bild', asset.id)
 })
-afterAll(() => flow.close())
 
 describe('how pictures came about is said', () => {
   it('on the cards of the list, and nothing on those with pictures of the customer', async () => {

@@ -1,18 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { standInForBrowser } from '#tests/support/browserParts.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
 const KUNDE = 'kunde@example.org'
 
-let backend: TestBackend
+const backend = backendForAll({ seed: 'leer' })
 let token: string
 beforeAll(async () => {
-  backend = await createTestBackend({ seed: 'leer' })
   token = await backend.login(KUNDE)
 })
-afterAll(() => backend.close())
 
 const save = (bezeichnung: string) => backend.call(token, 'saveWerbemittel', { bezeichnung, format: 'maxipostkarte' })
 const cards = async () =>

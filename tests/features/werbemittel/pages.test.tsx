@@ -1,16 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
 const KUNDE = 'kunde@example.org'
 /** One more than a page holds. By label and text below: a question for a role looks at the styles of every element. */
 const ALL = 25
 
-let backend: TestBackend
+const backend = backendForAll({ seed: 'leer' })
 let newest = 0
 beforeAll(async () => {
-  backend = await createTestBackend({ seed: 'leer' })
   const token = await backend.login(KUNDE)
   for (let n = 1; n <= ALL; n++) {
     const made = await backend.call(token, 'saveWerbemittel', {
@@ -20,7 +19,6 @@ beforeAll(async () => {
     newest = made.idPtWerbemittel
   }
 })
-afterAll(() => backend.close())
 
 const open = (query = '') => renderApp(`/werbemittel${query}`, { as: KUNDE, backend })
 const cards = () => document.querySelectorAll('article').length

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { notify } from '#src/shared/notify/notify.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
 /** Texts that become markup or code wherever a text is taken for either; none is longer than a name may be. */
 const ANGRIFFE = [
@@ -22,9 +22,8 @@ const ANGRIFFE = [
 
 const FREMD = 'script:not([src]), iframe, img[src="x"], svg[onload], details[ontoggle], a[href^="javascript"]'
 
-let backend: TestBackend
+const backend = backendForAll({ verbraucher: 10 })
 beforeAll(async () => {
-  backend = await createTestBackend({ verbraucher: 10 })
   const token = await backend.login('kunde@example.org')
   const filter = { geschlecht: [], kaufkraft: [], haustyp: [], gebiet: { art: 'deutschland' as const } }
   for (const bezeichnung of ANGRIFFE) {
@@ -32,7 +31,6 @@ beforeAll(async () => {
     await backend.call(token, 'saveWerbemittel', { bezeichnung, format: 'maxipostkarte' })
   }
 })
-afterAll(() => backend.close())
 /** Nothing of it became markup or ran. */
 const harmlos = () => document.querySelector(FREMD) === null && !('__pwned' in window)
 

@@ -1,19 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { user as userSchema } from '#src/contract/session.ts'
 import { getToken } from '#src/entities/session/session.ts'
 import { storage } from '#src/shared/storage/storage.ts'
 import { grid, ladeHoch, nenneHerkunft, openTisch, write } from '#tests/support/adresstisch.tsx'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
 /** A session that ends while somebody works on the desk, as after a long lunch. */
 
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await createTestBackend()
-})
-afterAll(() => backend.close())
+const backend = backendForAll()
 
 type App = Awaited<ReturnType<typeof openTisch>>
 

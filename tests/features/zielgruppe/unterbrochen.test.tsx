@@ -1,15 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { adressliste, CANARY, zeile } from '#tests/support/adressliste.ts'
 import { kept } from '#tests/support/keptDrafts.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await createTestBackend()
-})
-afterAll(() => backend.close())
+const backend = backendForAll()
 
 /** As a spreadsheet wrote it: Windows-1252, with a column that nobody maps. */
 const excel = (rows: number, name: string) => new File([new Uint8Array(adressliste(rows))], name, { type: 'text/csv' })

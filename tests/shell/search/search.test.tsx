@@ -1,15 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { changeSprache } from '#src/shared/i18n/i18n.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { createTestBackend, type TestBackend } from '#tests/support/standIn.ts'
+import { backendForAll } from '#tests/support/standIn.ts'
 
-let backend: TestBackend
+const backend = backendForAll({ seed: 'demo' })
 beforeAll(async () => {
-  backend = await createTestBackend({ seed: 'demo' })
   await addZielgruppen(Array.from({ length: 8 }, (_, index) => `Quittenbaum ${index + 1}`))
 })
-afterAll(() => backend.close())
 
 async function addZielgruppen(names: string[]) {
   await backend.db
