@@ -21,6 +21,7 @@ const BOUNDED: Record<string, string> = {
   'src/engines/addresses/words/worte.ts /\\s*[,;|]\\s*|\\s\\/\\/\\s/u': 'cells of LAENGSTE_ZELLE characters at most',
   'src/engines/addresses/words/worte.ts /^[\\s.,;:*?!/–-]+(?=\\S)|[\\s,;:*?!(/–-]+$/gu':
     'cells of LAENGSTE_ZELLE characters at most',
+  'src/build/icons.ts /([\\w-]+)="([^"]*)"/g': 'our own drawings, at build time',
   'src/build/bootScript.ts /\\s*\\/\\* before the first paint \\*\\/\\s*/': 'our own page, at build time',
 }
 /** Patterns that are put together while running, of our own words only; those of an address see LAENGSTE_ZELLE at most. */

@@ -17,7 +17,7 @@ export type SimulatorContext = HonoContext
 export const BASE = '/simulator'
 const NOTICE_COOKIE = 'simulatorMeldung'
 
-const STYLE = readFileSync(join(import.meta.dirname, 'style.css'), 'utf8')
+const STYLE = ['frame.css', 'parts.css'].map((name) => readFileSync(join(import.meta.dirname, name), 'utf8')).join('')
 
 /** No script, and no style but this one. */
 const PAGE_HEADERS = {

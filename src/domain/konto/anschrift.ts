@@ -1,4 +1,4 @@
-import type { Anschrift, Rechtsform } from '#src/contract/konto.ts'
+import type { Anschrift } from '#src/contract/konto.ts'
 
 /** Digits of a postal code; other countries are taken as they are written. */
 const PLZ: Partial<Record<Anschrift['land'], { muster: RegExp; text: string }>> = {

@@ -1,4 +1,3 @@
-import type { Anfuehrung } from '#src/contract/zielgruppe.ts'
 import type { OffenesZeichen } from './scanner.ts'
 
 /** Where reading stopped because of a quote, and the line as it stands in the file. */

@@ -38,7 +38,7 @@ export function Gitter({ ref, tisch, stelle, aktive, onStelle, onTaste, onLeere,
   const { felder } = tisch.stand
   const { anzahl } = tisch.ansicht
   const { rollen, zeileAn, offen, begin, end, geheZu, press } = useZellen({ tisch, stelle, aktive, onStelle })
-  const { von, bis, oben } = rollen
+  const { rahmen, von, bis, oben, hoehe, seite, show, scrolled } = rollen
   useImperativeHandle(ref, () => ({ geheZu, zeileAn }))
 
   /** True: the key was one to write with. */
@@ -53,18 +53,18 @@ export function Gitter({ ref, tisch, stelle, aktive, onStelle, onTaste, onLeere,
 
   function keyDown(event: KeyboardEvent<HTMLDivElement>): void {
     if (event.target !== event.currentTarget || anzahl === 0) return
-    const grenzen = { anzahl, spalten: felder.length, seite: rollen.seite, rtl: isRtl(event.currentTarget) }
+    const grenzen = { anzahl, spalten: felder.length, seite, rtl: isRtl(event.currentTarget) }
     const neu = event.altKey ? null : move(stelle, event, grenzen)
     if (neu) geheZu(neu)
     // Nothing is done to a row that nobody sees.
-    else if (onTaste(event) || write(event)) rollen.show(stelle)
+    else if (onTaste(event) || write(event)) show(stelle)
     else return
     event.preventDefault()
   }
 
   return (
     <Rahmen
-      ref={rollen.rahmen}
+      ref={rahmen}
       role="grid"
       aria-label={label}
       aria-rowcount={anzahl + 1}
@@ -72,7 +72,7 @@ export function Gitter({ ref, tisch, stelle, aktive, onStelle, onTaste, onLeere,
       aria-activedescendant={stelle.at >= von && stelle.at < bis ? `${id}-${stelle.at}-${stelle.spalte}` : undefined}
       tabIndex={0}
       onKeyDown={keyDown}
-      onScroll={({ currentTarget }) => rollen.scrolled(currentTarget.scrollTop)}
+      onScroll={({ currentTarget }) => scrolled(currentTarget.scrollTop)}
     >
       <div
         style={{
@@ -81,7 +81,7 @@ export function Gitter({ ref, tisch, stelle, aktive, onStelle, onTaste, onLeere,
           minInlineSize: '100%',
         }}
       >
-        <div className="sicht" style={{ maxBlockSize: rollen.hoehe }}>
+        <div className="sicht" style={{ maxBlockSize: hoehe }}>
           <GitterKopf tisch={tisch} />
           <Teil als="rowgroup" style={{ transform: `translateY(${-(oben % ZEILE_PX)}px)` }}>
             {drawn(von, bis, offen?.at).map((at) => (

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { type FontFamily, nearestFace } from '#src/engines/print/page.ts'
 import { useFace } from '#src/entities/werbemittel/useFontSet.ts'
 
@@ -9,14 +9,13 @@ const SIZES_PX = { min: 15, max: 22 } as const
 
 /** Name of a family in its own letters. They are fetched when it can be seen; until then, and without them, in the page's. */
 export function FontName({ family }: { family: FontFamily }) {
-  const place = useRef<HTMLSpanElement>(null)
   const [seen, setSeen] = useState(typeof IntersectionObserver === 'undefined')
-  useEffect(function watch() {
-    if (!place.current || typeof IntersectionObserver === 'undefined') return undefined
+  const watch = useCallback((place: HTMLSpanElement) => {
+    if (typeof IntersectionObserver === 'undefined') return undefined
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
     })
-    observer.observe(place.current)
+    observer.observe(place)
     return () => observer.disconnect()
   }, [])
   const face = useFace(nearestFace({ font: family.key, weight: 400, italic: false }), seen)
@@ -24,7 +23,7 @@ export function FontName({ family }: { family: FontFamily }) {
   return (
     <Box
       component="span"
-      ref={place}
+      ref={watch}
       dir="ltr"
       data-face={face}
       sx={{ fontWeight: 400, lineHeight: '28px', overflow: 'hidden', whiteSpace: 'nowrap' }}

@@ -97,11 +97,7 @@ export function TextStyleFields({ layer, selection, disabled }: Props) {
           onCommit={(color) => style({ color })}
         />
       </FieldGrid>
-      {partly && (
-        <Typography variant="caption" component="output" sx={{ color: 'text.secondary' }}>
-          {t('editor.text.partly')}
-        </Typography>
-      )}
+      {partly && <PartlyNote />}
       <SpacingFields layer={layer} disabled={disabled}>
         <NumberField
           label={t('editor.text.tracking')}
@@ -115,6 +111,16 @@ export function TextStyleFields({ layer, selection, disabled }: Props) {
       </SpacingFields>
       <Placement layer={layer} disabled={disabled} />
     </>
+  )
+}
+
+/** That only the marked part of the text changes. */
+function PartlyNote() {
+  const { t } = useTranslation('werbemittel')
+  return (
+    <Typography variant="caption" component="output" sx={{ color: 'text.secondary' }}>
+      {t('editor.text.partly')}
+    </Typography>
   )
 }
 

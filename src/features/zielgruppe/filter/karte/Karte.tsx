@@ -32,7 +32,7 @@ export function Karte({ gebiet, anteile, zahlen, wahl, onRegion }: Props) {
   const hilfeId = useId()
   const { massstab, rahmen } = useMassstab()
   const gesten = useGesten(BLATT)
-  const { ausschnitt, setAusschnitt, isKlick } = gesten
+  const { ausschnitt, setAusschnitt, flaeche, handlers, isKlick, punktUnter } = gesten
   const { faktor, x, y } = ausschnitt
   const { fokus, showRegion, showPlz, showGriff, leave } = useKarteFokus(setAusschnitt)
   const { isUmkreis, kreis, setMitte } = useKreis(gebiet, wahl, gesten)
@@ -51,9 +51,9 @@ export function Karte({ gebiet, anteile, zahlen, wahl, onRegion }: Props) {
         {t(isUmkreis ? 'karte.tastenUmkreis' : 'karte.tasten')}
       </span>
       <Blatt
-        ref={gesten.flaeche}
+        ref={flaeche}
         viewBox={`0 0 ${BLATT.breite} ${BLATT.hoehe}`}
-        {...gesten.handlers}
+        {...handlers}
         onClick={setMitte}
         // The whole map lets the page scroll; an enlarged one is moved itself.
         style={{ touchAction: faktor > 1 ? 'none' : 'pan-x pan-y', cursor: isUmkreis ? 'crosshair' : undefined }}
@@ -83,7 +83,7 @@ export function Karte({ gebiet, anteile, zahlen, wahl, onRegion }: Props) {
             {...kreis}
             ausschnitt={ausschnitt}
             massstab={massstab}
-            punktUnter={gesten.punktUnter}
+            punktUnter={punktUnter}
             wahl={wahl}
             onFokus={showGriff}
           />
