@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { fingersOn, moved, placeIn, zoomOfPage } from './support/finger.ts'
+import type { Locator, Page } from '@playwright/test'
+import { fingersOn, moved, type Place, placeIn, zoomOfPage } from './support/finger.ts'
 import { enter } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -28,6 +28,45 @@ const scrolled = (page: Page) =>
     for (let box: Element | null = svg; box; box = box.parentElement) sum += box.scrollTop
     return sum
   })
+
+/** Places of three areas, mm from the trim corner. */
+const AREAS = [
+  [10, 8],
+  [40, 8],
+  [150, 50],
+] as const
+const area = (page: Page, nr: number) =>
+  sheet(page)
+    .getByRole('img', { name: /Fläche/ })
+    .nth(nr)
+const boxOf = async (layer: Locator) => (await layer.locator('rect').last().boundingBox()) ?? NO_BOX
+const NO_BOX = { x: 0, y: 0, width: 0, height: 0 }
+
+/** An area of 20 × 12 mm. */
+async function addArea(page: Page, x: number, y: number): Promise<void> {
+  await page.getByRole('toolbar', { name: 'Werkzeuge' }).getByRole('button', { name: 'Fläche' }).click()
+  for (const [field, value] of [
+    ['Breite (mm)', 20],
+    ['Höhe (mm)', 12],
+    ['Von links (mm)', x],
+    ['Von oben (mm)', y],
+  ] as const) {
+    await page.getByRole('textbox', { name: field }).fill(String(value))
+    await page.getByRole('textbox', { name: field }).press('Enter')
+  }
+}
+
+async function drag(page: Page, from: Place, to: Place): Promise<void> {
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(to.x, to.y, { steps: 6 })
+  await page.mouse.up()
+}
+
+async function click(page: Page, layer: Locator): Promise<void> {
+  const { x, y } = await placeIn(layer)
+  await page.mouse.click(x, y)
+}
 
 test.describe('with fingers, on a tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true })
@@ -62,6 +101,19 @@ test.describe('with fingers, on a tablet', () => {
       const corner = { x: (frame?.x ?? 0) + (frame?.width ?? 0) + 14, y: (frame?.y ?? 0) + (frame?.height ?? 0) + 14 }
       await hand.stroke([[corner, moved(corner, 60, 30)]])
       await expect.poll(() => number(wide(page))).toBeGreaterThan(width + 8)
+    })
+
+    await test.step('with the switch each tap adds, and a stroke over empty paper takes what it meets', async () => {
+      await addArea(page, 20, 90)
+      const several = page.getByRole('button', { name: 'Mehrere' })
+      await several.tap()
+      await expect(several).toHaveAttribute('aria-pressed', 'true')
+      await hand.tap(await placeIn(text(page), 0.2))
+      await expect(page.getByRole('heading', { name: '2 Ebenen ausgewählt' })).toBeVisible()
+      await hand.tap(await placeIn(sheet(page), 0.03, 0.03))
+      await hand.stroke([[await placeIn(sheet(page), 0.03, 0.97), await placeIn(sheet(page), 0.2, 0.7)]])
+      await expect(page.getByRole('heading', { name: 'Fläche' })).toBeVisible()
+      await several.tap()
     })
 
     await test.step('two taps open the text', async () => {
@@ -104,6 +156,50 @@ test.describe('with a mouse', () => {
       await page.mouse.dblclick(x, y)
       await expect(page.getByRole('textbox', { name: 'Text', exact: true }), tab).toBeFocused()
     }
+    expect(problems).toEqual([])
+  })
+
+  test('several layers are chosen by hand, and move, grow and go as one', async ({ page, problems }) => {
+    await openWithText(page)
+    for (const [x, y] of AREAS) await addArea(page, x, y)
+    const heading = (words: string) => page.getByRole('heading', { name: words, exact: true })
+
+    await test.step('a rectangle from beside the sheet takes what it meets', async () => {
+      await drag(page, await placeIn(sheet(page), 0.04, -0.03), await placeIn(sheet(page), 0.25, 0.2))
+      await expect(heading('2 Ebenen ausgewählt')).toBeVisible()
+    })
+    await test.step('Shift and Ctrl add and take away', async () => {
+      await page.keyboard.down('Shift')
+      await click(page, area(page, 2))
+      await page.keyboard.up('Shift')
+      await expect(heading('3 Ebenen ausgewählt')).toBeVisible()
+      await page.keyboard.down('Control')
+      await click(page, area(page, 0))
+      await page.keyboard.up('Control')
+      await expect(heading('2 Ebenen ausgewählt')).toBeVisible()
+    })
+    await test.step('one of them is dragged, all go along, and one step takes it back', async () => {
+      const before = await Promise.all([0, 1, 2].map((nr) => boxOf(area(page, nr))))
+      const from = await placeIn(area(page, 1))
+      await drag(page, from, moved(from, 60, 90))
+      const after = await Promise.all([0, 1, 2].map((nr) => boxOf(area(page, nr))))
+      expect(after[0]).toEqual(before[0])
+      const way = (nr: number) => ((after[nr]?.y ?? 0) - (before[nr]?.y ?? 0)).toFixed(1)
+      expect(way(1)).toBe(way(2))
+      expect(Number(way(1))).toBeGreaterThan(60)
+      await page.getByRole('button', { name: 'Rückgängig' }).click()
+      expect(await boxOf(area(page, 2))).toEqual(before[2])
+    })
+    await test.step('the corner of their frame makes both larger', async () => {
+      const before = await boxOf(area(page, 2))
+      const corner = await placeIn(page.locator('[data-griff=se]'))
+      await drag(page, corner, moved(corner, 40, 40))
+      expect((await boxOf(area(page, 2))).width).toBeGreaterThan(before.width * 1.05)
+    })
+    await test.step('Delete takes all of them', async () => {
+      await page.keyboard.press('Delete')
+      await expect(sheet(page).getByRole('img', { name: /Fläche/ })).toHaveCount(1)
+    })
     expect(problems).toEqual([])
   })
 

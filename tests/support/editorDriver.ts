@@ -1,20 +1,20 @@
 import type { FormatId, Layer, SeitenName } from '#src/contract/dokument.ts'
 import { frameOf, type Point } from '#src/engines/print/editor/geometry.ts'
-import { type Grip, NO_MODIFIERS } from '#src/engines/print/editor/interaction.ts'
+import { type Grip, NO_MODIFIERS } from '#src/engines/print/editor/gesture.ts'
 import { newTextLayer } from '#src/engines/print/editor/newLayers.ts'
 import { addLayer, deleteLayer, type Dokument, findLayer, freeId } from '#src/engines/print/editor/operations.ts'
+import { dragTo, press, release } from '#src/engines/print/editor/pointer.ts'
 import {
-  dragTo,
+  type Command,
   type EditorSession,
   execute,
   frameCommand,
   freeArea,
   openSession,
-  press,
   redoStep,
-  release,
   selectedLayer,
   selectLayer,
+  selectLayers,
   showSide,
   undoStep,
 } from '#src/engines/print/editor/session.ts'
@@ -85,11 +85,40 @@ export class EditorDriver {
     const layer = this.layer(id)
     if (!layer) return this
     const start = { x: layer.x + layer.w / 2, y: layer.y + layer.h / 2 + (grip === 'drehen' ? 10 : 0) }
-    this.session = press(this.session, { id, grip, at: start, pxPerMm: 4 })
-    for (const [x, y] of way) {
-      this.session = dragTo(this.session, { x: start.x + x, y: start.y + y }, { ...NO_MODIFIERS, frei: true })
-    }
+    this.grab(id, grip, start)
+    for (const [x, y] of way) this.to(start.x + x, start.y + y)
+    return this.letGo()
+  }
+
+  /** Takes hold of a layer at a place, mm. */
+  grab(id: string, grip: Grip, at: Point, dazu = false): this {
+    this.session = press(this.session, { id, grip, at, pxPerMm: 4, dazu })
+    return this
+  }
+
+  /** Goes to a place without snapping, mm. */
+  to(x: number, y: number): this {
+    this.session = dragTo(this.session, { x, y }, { ...NO_MODIFIERS, frei: true })
+    return this
+  }
+
+  letGo(): this {
     this.session = release(this.session, this.#now())
+    return this
+  }
+
+  /** A click on a layer; `dazu`: with Shift. */
+  click(id: string, dazu = false): this {
+    return this.grab(id, 'flaeche', this.layer(id) ?? { x: 0, y: 0 }, dazu).letGo()
+  }
+
+  run(run: Command['run']): this {
+    this.session = execute(this.session, { name: 'Schritt', at: this.#now(), run })
+    return this
+  }
+
+  selectAll(ids: readonly string[]): this {
+    this.session = selectLayers(this.session, ids)
     return this
   }
 

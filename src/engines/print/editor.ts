@@ -12,8 +12,9 @@ export {
   sameFrame,
   turn,
 } from './editor/geometry.ts'
-export type { History } from './editor/history.ts'
-export { type Grip, liveFrame, type Modifiers, NO_MODIFIERS } from './editor/interaction.ts'
+export { type Grip, type Modifiers, NO_MODIFIERS, wholeFrame } from './editor/gesture.ts'
+export type { Auswahl, History } from './editor/history.ts'
+export { liveFrame, liveLayer, spanRect } from './editor/interaction.ts'
 export {
   addLayer,
   deleteLayer,
@@ -22,37 +23,38 @@ export {
   findLayer,
   freeId,
   neighbourLayer,
-  nudged,
-  orderLayer,
-  type OrderStep,
   pageOf,
+  type Result,
   renameLayer,
   setBackground,
   setLocked,
   setVisible,
   updateLayer,
 } from './editor/operations.ts'
-export { isGesperrt, layerRefusal, sizeRule } from './editor/rules.ts'
+export { orderLayers, type OrderStep } from './editor/order.ts'
+export { cancelGesture, dragTo, press, type Press, release, span } from './editor/pointer.ts'
+export { isGesperrt, type LayerAction, layerRefusal, refusalOfAll, sizeRule } from './editor/rules.ts'
 export {
-  cancelGesture,
   type Command,
-  dragTo,
   type EditorSession,
   execute,
   frameCommand,
   freeArea,
   limitsOf,
+  moveCommand,
   openSession,
-  press,
-  type Press,
   redoStep,
-  release,
   replaceDokument,
   selectedLayer,
+  selectedLayers,
   selectLayer,
+  selectLayers,
   showSide,
+  toggleLayer,
   undoStep,
 } from './editor/session.ts'
+export { allLayers } from './editor/selection.ts'
+export { onEach } from './editor/several.ts'
 export type { SnapLine } from './editor/snapping.ts'
 export {
   applyStyle,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HANDLES } from '#src/engines/print/editor/geometry.ts'
-import type { Grip } from '#src/engines/print/editor/interaction.ts'
+import type { Grip } from '#src/engines/print/editor/gesture.ts'
 import { gripUnder } from '#src/features/werbemittel/editor/canvas/grips.ts'
 
 const pxPerMm = 2

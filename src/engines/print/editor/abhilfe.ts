@@ -117,7 +117,7 @@ function changed(dokument: Dokument, id: string, change: (layer: Layer) => Layer
       ...seite,
       layers: seite.layers.map((layer) => (layer.id === id ? change(layer) : layer)),
     })),
-    auswahl: id,
+    auswahl: [id],
   }
 }
 

@@ -5,11 +5,14 @@ export const MERGE_MS = 500
 /** Steps that are kept; assumed: well above the 200 that print 8 asks for. */
 export const MAX_STEPS = 400
 
+/** Ids of the selected layers in the order in which they were chosen: the last one is where keys go on from. */
+export type Auswahl = readonly string[]
+export const NICHTS_GEWAEHLT: Auswahl = []
+
 /** What a step leads to or from. */
 interface Stand<D> {
   dokument: D
-  /** Id of the selected layer. */
-  auswahl: string | null
+  auswahl: Auswahl
 }
 
 /** One gesture: the document before and after it, and the page it happened on. */
@@ -33,13 +36,13 @@ export interface History<D> {
 }
 
 export function startHistory<D>(dokument: D, seite: SeitenName): History<D> {
-  return { past: [], present: { dokument, auswahl: null }, future: [], seite }
+  return { past: [], present: { dokument, auswahl: NICHTS_GEWAEHLT }, future: [], seite }
 }
 
 export interface Change<D> {
   name: string
   dokument: D
-  auswahl: string | null
+  auswahl: Auswahl
   at: number
   mergeKey?: string | null
 }
@@ -68,16 +71,18 @@ export function record<D>(history: History<D>, change: Change<D>): History<D> {
   return { ...history, past: [...kept, step], present: after, future: [] }
 }
 
+const sameAuswahl = (a: Auswahl, b: Auswahl) => a.length === b.length && a.every((id, i) => id === b[i])
+
 /** Selects without a step: a selection is no change. */
-export function select<D>(history: History<D>, auswahl: string | null): History<D> {
-  if (history.present.auswahl === auswahl) return history
+export function select<D>(history: History<D>, auswahl: Auswahl): History<D> {
+  if (sameAuswahl(history.present.auswahl, auswahl)) return history
   return { ...history, present: { ...history.present, auswahl } }
 }
 
 /** Shows another page; nothing stays selected. */
 export function showPage<D>(history: History<D>, seite: SeitenName): History<D> {
   if (history.seite === seite) return history
-  return { ...history, seite, present: { ...history.present, auswahl: null } }
+  return { ...history, seite, present: { ...history.present, auswahl: NICHTS_GEWAEHLT } }
 }
 
 /** Back one step, to the page and the selection where it happened. */

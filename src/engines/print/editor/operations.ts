@@ -1,19 +1,24 @@
 import type { Farbe, Layer, Seite, SeitenName } from '#src/contract/dokument.ts'
-import { roundMm } from '../units.ts'
 import { type Frame, frameOf, sameFrame } from './geometry.ts'
+import { type Auswahl, NICHTS_GEWAEHLT } from './history.ts'
 import { constrainFrame, layerRefusal, type PageLimits } from './rules.ts'
 
 /** All pages of one Werbemittel; never changed in place. */
 export type Dokument = readonly Seite[]
 
-/** The changed document, or the reason why nothing was changed (German, fit to be shown). */
-export type Result = { ok: true; dokument: Dokument; auswahl: string | null } | { ok: false; grund: string }
+/**
+ * The changed document, or the reason why nothing was changed (German, fit to be shown). `hinweis` says which of several
+ * layers stayed as they were.
+ */
+export type Result =
+  | { ok: true; dokument: Dokument; auswahl: Auswahl; hinweis?: string | undefined }
+  | { ok: false; grund: string }
 
 /** Step between the original and its copy, mm; assumed: visibly beside it, still on the sheet. */
 const DUPLICATE_OFFSET_MM = 5
 /** Layers that the contract takes per page. */
 const MAX_LAYERS = 1000
-const NICHT_GEFUNDEN = 'Diese Ebene gibt es nicht mehr.'
+export const NICHT_GEFUNDEN = 'Diese Ebene gibt es nicht mehr.'
 const ZU_VIELE = 'Diese Seite enthält schon die Höchstzahl an Ebenen. Bitte löschen Sie zuerst eine andere.'
 
 export function pageOf(dokument: Dokument, side: SeitenName): Seite | undefined {
@@ -29,7 +34,7 @@ export function findLayer(dokument: Dokument, id: string): { seite: Seite; layer
 }
 
 /** Changes one page; every other page stays the same object. */
-function changePage(dokument: Dokument, side: SeitenName, change: (seite: Seite) => Seite): Dokument {
+export function changePage(dokument: Dokument, side: SeitenName, change: (seite: Seite) => Seite): Dokument {
   return dokument.map((seite) => (seite.side === side ? change(seite) : seite))
 }
 
@@ -61,7 +66,7 @@ export function addLayer(dokument: Dokument, side: SeitenName, layer: Layer, pla
   if (!seite) return { ok: false, grund: NICHT_GEFUNDEN }
   if (seite.layers.length >= MAX_LAYERS) return { ok: false, grund: ZU_VIELE }
   const layers = seite.layers.toSpliced(place ?? topOfUserLayers(seite.layers), 0, layer)
-  return { ok: true, dokument: changePage(dokument, side, (old) => ({ ...old, layers })), auswahl: layer.id }
+  return { ok: true, dokument: changePage(dokument, side, (old) => ({ ...old, layers })), auswahl: [layer.id] }
 }
 
 /** Changes content and style of a layer; place and size go through `setFrame`. */
@@ -74,7 +79,7 @@ export function updateLayer(dokument: Dokument, id: string, change: (layer: Laye
   return {
     ok: true,
     dokument: changed === found.layer ? dokument : replaceLayer(dokument, id, changed),
-    auswahl: id,
+    auswahl: [id],
   }
 }
 
@@ -97,42 +102,8 @@ export function setFrame(dokument: Dokument, id: string, wanted: Frame, limits: 
   const grund = frameRefusal(found.layer, wanted)
   if (grund !== null) return { ok: false, grund }
   const frame = constrainFrame(found.layer, wanted, limits)
-  if (sameFrame(frame, frameOf(found.layer))) return { ok: true, dokument, auswahl: id }
-  return { ok: true, dokument: replaceLayer(dokument, id, { ...found.layer, ...frame }), auswahl: id }
-}
-
-export type OrderStep = 'nachVorn' | 'nachHinten' | 'ganzNachVorn' | 'ganzNachHinten'
-
-/** Where a layer lands among the user's layers of its page. */
-function orderTarget(step: OrderStep, from: number, last: number): number {
-  switch (step) {
-    case 'nachVorn':
-      return Math.min(from + 1, last)
-    case 'nachHinten':
-      return Math.max(from - 1, 0)
-    case 'ganzNachVorn':
-      return last
-    case 'ganzNachHinten':
-      return 0
-  }
-}
-
-/** Changes who covers whom. User layers stay below the system's. */
-export function orderLayer(dokument: Dokument, id: string, step: OrderStep): Result {
-  const found = findLayer(dokument, id)
-  if (!found) return { ok: false, grund: NICHT_GEFUNDEN }
-  const grund = layerRefusal('reihenfolge', found.layer)
-  if (grund !== null) return { ok: false, grund }
-  const { layers, side } = found.seite
-  const user = layers.filter((layer) => layer.system === undefined)
-  const from = user.findIndex((layer) => layer.id === id)
-  const to = orderTarget(step, from, user.length - 1)
-  if (from === to) return { ok: true, dokument, auswahl: id }
-  const moved = user.toSpliced(from, 1).toSpliced(to, 0, found.layer)
-  let next = 0
-  // System layers keep their places in the list; the user's take the rest in their new order.
-  const reordered = layers.map((layer) => (layer.system === undefined ? (moved[next++] ?? layer) : layer))
-  return { ok: true, dokument: changePage(dokument, side, (old) => ({ ...old, layers: reordered })), auswahl: id }
+  if (sameFrame(frame, frameOf(found.layer))) return { ok: true, dokument, auswahl: [id] }
+  return { ok: true, dokument: replaceLayer(dokument, id, { ...found.layer, ...frame }), auswahl: [id] }
 }
 
 export function duplicateLayer(dokument: Dokument, id: string, limits: PageLimits): Result {
@@ -160,7 +131,7 @@ export function deleteLayer(dokument: Dokument, id: string): Result {
   if (grund !== null) return { ok: false, grund }
   const { side } = found.seite
   const without = (old: Seite): Seite => ({ ...old, layers: old.layers.filter((layer) => layer.id !== id) })
-  return { ok: true, dokument: changePage(dokument, side, without), auswahl: null }
+  return { ok: true, dokument: changePage(dokument, side, without), auswahl: NICHTS_GEWAEHLT }
 }
 
 /** Locks or frees a layer of the user as a whole. */
@@ -194,7 +165,7 @@ function changeFlags(
   if (!found) return { ok: false, grund: NICHT_GEFUNDEN }
   const grund = layerRefusal(action, found.layer)
   if (grund !== null) return { ok: false, grund }
-  return { ok: true, dokument: replaceLayer(dokument, id, change(found.layer)), auswahl: id }
+  return { ok: true, dokument: replaceLayer(dokument, id, change(found.layer)), auswahl: [id] }
 }
 
 /** Paper or full-bleed colour of one page; null is the white of the paper. */
@@ -209,9 +180,4 @@ export function neighbourLayer(seite: Seite, from: string | null, backwards: boo
   const place = from === null ? -1 : ids.indexOf(from)
   if (place === -1) return (backwards ? ids.at(-1) : ids[0]) ?? null
   return ids[(place + (backwards ? -1 : 1) + ids.length) % ids.length] ?? null
-}
-
-/** Moves by arrow keys: the wanted frame, rounded, before the rules of `setFrame`. */
-export function nudged(layer: Layer, dx: number, dy: number): Frame {
-  return { ...frameOf(layer), x: roundMm(layer.x + dx), y: roundMm(layer.y + dy) }
 }

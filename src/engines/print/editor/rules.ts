@@ -45,6 +45,12 @@ export function layerRefusal(action: LayerAction, layer: Layer): string | null {
   return userRefusal(action, layer)
 }
 
+/** Why an action is possible on none of these layers; null: on one of them it is. */
+export function refusalOfAll(action: LayerAction, layers: readonly Layer[]): string | null {
+  const refusals = layers.map((layer) => layerRefusal(action, layer))
+  return refusals.includes(null) ? null : (refusals[0] ?? null)
+}
+
 function zoneRefusal(action: LayerAction): string {
   return action === 'loeschen' || action === 'ausblenden' ? (NICHT_LOESCHEN.zone ?? ZONE) : ZONE
 }

@@ -1,16 +1,22 @@
 import type { FormatId, Layer, Mm, SeitenName } from '#src/contract/dokument.ts'
-import { dataRect, safetyRect, trimRect, zonesOf } from '../formats.ts'
-import { isBackground } from '../preflight/placementChecks.ts'
+import { dataRect, safetyRect, zonesOf } from '../formats.ts'
 import type { Frame, Point } from './geometry.ts'
-import { type History, record, redo, select, showPage, startHistory, undo } from './history.ts'
-import { commitOf, type Grip, IDLE, interact, type Interaction, type Modifiers } from './interaction.ts'
-import { type Dokument, findLayer, pageOf, type Result, setFrame } from './operations.ts'
-import { layerRefusal, type PageLimits } from './rules.ts'
-import { snapTargets } from './snapping.ts'
-
-/** Way of the pointer before a press is a drag, and catch of the snapping lines; CSS px, so that zoom does not matter. */
-const THRESHOLD_PX = 3
-const TOLERANCE_PX = 6
+import {
+  type Auswahl,
+  type History,
+  NICHTS_GEWAEHLT,
+  record,
+  redo,
+  select,
+  showPage,
+  startHistory,
+  undo,
+} from './history.ts'
+import { IDLE, type Interaction } from './interaction.ts'
+import { type Dokument, findLayer, NICHT_GEFUNDEN, pageOf, type Result, setFrame } from './operations.ts'
+import type { PageLimits } from './rules.ts'
+import { toggled } from './selection.ts'
+import { movedBy, putLayers, splitBy } from './several.ts'
 
 /** Why nothing happened; `nr` tells two equal ones apart. */
 interface Meldung {
@@ -37,12 +43,20 @@ export function limitsOf(format: FormatId, side: SeitenName): PageLimits {
   return { data: dataRect(format), zones: zonesOf(format, side).map((zone) => zone.rect) }
 }
 
+/** The layer that is selected, where it is one alone. */
 export function selectedLayer(session: EditorSession): Layer | null {
   const { auswahl, dokument } = session.history.present
-  return auswahl === null ? null : (findLayer(dokument, auswahl)?.layer ?? null)
+  const [id, other] = auswahl
+  return id === undefined || other !== undefined ? null : (findLayer(dokument, id)?.layer ?? null)
 }
 
-function refuse(session: EditorSession, text: string): EditorSession {
+/** All layers that are selected, the lowest first. */
+export function selectedLayers({ history }: EditorSession): Layer[] {
+  const { auswahl, dokument } = history.present
+  return pageOf(dokument, history.seite)?.layers.filter(({ id }) => auswahl.includes(id)) ?? []
+}
+
+export function refuse(session: EditorSession, text: string): EditorSession {
   return { ...session, meldung: { text, nr: (session.meldung?.nr ?? 0) + 1 } }
 }
 
@@ -62,13 +76,25 @@ export function execute(session: EditorSession, { name, run, at, mergeKey }: Com
   const result = run(session.history.present.dokument, session)
   if (!result.ok) return refuse(session, result.grund)
   const change = { name, dokument: result.dokument, auswahl: result.auswahl, at, mergeKey: mergeKey ?? null }
-  return { ...session, history: record(session.history, change), meldung: null }
+  const done = { ...session, history: record(session.history, change), meldung: null }
+  return result.hinweis === undefined ? done : refuse({ ...done, meldung: session.meldung }, result.hinweis)
 }
 
 export function selectLayer(session: EditorSession, id: string | null): EditorSession {
-  const found = id === null ? null : findLayer(session.history.present.dokument, id)
-  const shown = found ? showPage(session.history, found.seite.side) : session.history
-  return { ...session, history: select(shown, found ? id : null), meldung: null }
+  return selectLayers(session, id === null ? NICHTS_GEWAEHLT : [id])
+}
+
+/** Selects layers of one page: that of the last one, which is shown. */
+export function selectLayers(session: EditorSession, ids: Auswahl): EditorSession {
+  const seite = findLayer(session.history.present.dokument, ids.at(-1) ?? '')?.seite
+  const shown = seite ? showPage(session.history, seite.side) : session.history
+  const there = ids.filter((id) => seite?.layers.some((layer) => layer.id === id))
+  return { ...session, history: select(shown, there), meldung: null }
+}
+
+/** Adds a layer to the selection, or takes it away. */
+export function toggleLayer(session: EditorSession, id: string): EditorSession {
+  return selectLayers(session, toggled(session.history.present.auswahl, [id]))
 }
 
 export function showSide(session: EditorSession, side: SeitenName): EditorSession {
@@ -89,67 +115,24 @@ export function replaceDokument(session: EditorSession, dokument: Dokument): Edi
   return { ...session, history: startHistory(dokument, session.history.seite), interaction: IDLE, meldung: null }
 }
 
-export interface Press {
-  id: string
-  grip: Grip
-  at: Point
-  /** Current zoom, CSS px per mm. */
-  pxPerMm: number
-}
-
-/** Takes hold of a layer and selects it. One that fills the page is selected first: its drag looks like one on empty paper. */
-export function press(session: EditorSession, { id, grip, at, pxPerMm }: Press): EditorSession {
-  const { auswahl, dokument } = session.history.present
-  const selected = selectLayer(session, id)
-  const found = findLayer(dokument, id)
-  if (!found || session.nurLesen) return selected
-  const { seite, layer } = found
-  if (auswahl !== id && isBackground(layer, session.format)) return selected
-  const boxes = { data: dataRect(session.format), trim: trimRect(session.format), safety: safetyRect(session.format) }
-  const around = {
-    targets: snapTargets(seite, boxes, id),
-    limits: limitsOf(session.format, seite.side),
-    thresholdMm: THRESHOLD_PX / pxPerMm,
-    toleranceMm: TOLERANCE_PX / pxPerMm,
-  }
-  return { ...selected, interaction: interact(session.interaction, { t: 'press', layer, grip, at, around }) }
-}
-
-export function dragTo(session: EditorSession, at: Point, modifiers: Modifiers): EditorSession {
-  const interaction = interact(session.interaction, { t: 'move', at, modifiers })
-  if (interaction === session.interaction) return dragRefusal(session, at)
-  return { ...session, interaction }
-}
-
-/** A drag that a rule holds back says so once, not silently. */
-function dragRefusal(session: EditorSession, at: Point): EditorSession {
-  const { interaction } = session
-  if (interaction.t !== 'pressing' || session.meldung) return session
-  const { layer, grip, start, around } = interaction
-  if (Math.hypot(at.x - start.x, at.y - start.y) < around.thresholdMm) return session
-  const action = grip === 'flaeche' ? 'verschieben' : grip === 'drehen' ? 'drehen' : 'groesse'
-  const grund = layerRefusal(action, layer)
-  return grund === null ? session : refuse(session, grund)
-}
-
-/** Ends a gesture: what it changed becomes one step. */
-export function release(session: EditorSession, at: number): EditorSession {
-  const commit = commitOf(session.interaction)
-  const idle = { ...session, interaction: interact(session.interaction, { t: 'release' }) }
-  if (!commit) return idle
-  return execute(idle, { name: commit.name, at, run: frameCommand(commit.id, () => commit.frame) })
-}
-
-export function cancelGesture(session: EditorSession): EditorSession {
-  return { ...session, interaction: interact(session.interaction, { t: 'cancel' }) }
-}
-
 /** Command that gives a layer another frame within the rules of its page. */
 export function frameCommand(id: string, change: (layer: Layer) => Frame): Command['run'] {
   return (dokument, { format }) => {
     const found = findLayer(dokument, id)
-    if (!found) return { ok: false, grund: 'Diese Ebene gibt es nicht mehr.' }
+    if (!found) return { ok: false, grund: NICHT_GEFUNDEN }
     return setFrame(dokument, id, change(found.layer), limitsOf(format, found.seite.side))
+  }
+}
+
+/** Command that moves layers by one way; a rule that holds one back holds them all (EDT-08). */
+export function moveCommand(ids: Auswahl, way: Point): Command['run'] {
+  return (dokument, { format, history }) => {
+    const seite = pageOf(dokument, history.seite)
+    if (!seite) return { ok: false, grund: NICHT_GEFUNDEN }
+    const split = splitBy('verschieben', seite, ids)
+    if (!split.ok) return split
+    const layers = movedBy(split.free, way, limitsOf(format, seite.side)) ?? new Map<string, Layer>()
+    return { ok: true, dokument: putLayers(dokument, layers), auswahl: ids, hinweis: split.hinweis }
   }
 }
 

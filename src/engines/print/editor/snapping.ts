@@ -36,7 +36,7 @@ export interface PageBoxes {
 }
 
 /** Page, trim, safety, centre lines, guides and the edges and centres of every other visible layer. */
-export function snapTargets(seite: Seite, boxes: PageBoxes, withoutId: string | null): SnapTargets {
+export function snapTargets(seite: Seite, boxes: PageBoxes, without: ReadonlySet<string>): SnapTargets {
   const x: SnapTarget[] = []
   const y: SnapTarget[] = []
   const add = (rect: Rect, kind: SnapKind) => {
@@ -53,7 +53,7 @@ export function snapTargets(seite: Seite, boxes: PageBoxes, withoutId: string | 
   addCentre(boxes.trim, 'mitte')
   for (const guide of seite.guides) (guide.axis === 'x' ? x : y).push({ at: guide.at, kind: 'hilfslinie' })
   for (const layer of seite.layers) {
-    if (layer.id === withoutId || !layer.visible) continue
+    if (without.has(layer.id) || !layer.visible) continue
     const bounds = boundsOf(layer)
     add(bounds, 'ebene')
     addCentre(bounds, 'ebene')

@@ -19,6 +19,8 @@ export function Ansage() {
       let timer: ReturnType<typeof setTimeout> | undefined
       const stop = store.subscribe(() => {
         const { session, assets } = store.state
+        // A rectangle that is still drawn selects anew on each move: what it took is told at its end.
+        if (session.interaction.t === 'spanning') return
         const words = ansageVon(history, session.history, assets)
         history = session.history
         if (words === null) return

@@ -1,4 +1,6 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
+import type { Layer } from '#src/contract/dokument.ts'
+import { pageOf } from '#src/engines/print/editor.ts'
 import type { LayoutContext } from '#src/engines/print/rules.ts'
 import type { SaveSource } from '#src/shared/autosave/saveState.ts'
 import type { EditorState, EditorStore } from './editorStore.ts'
@@ -48,6 +50,13 @@ export function useEditorStore(): EditorStore {
 export function useEditor<T>(select: (state: EditorState) => T): T {
   const store = useEditorStore()
   return useSyncExternalStore(store.subscribe, () => select(store.state))
+}
+
+/** The layers that are selected, the lowest first. */
+export function useSelectedLayers(): Layer[] {
+  const auswahl = useEditor(({ session }) => session.history.present.auswahl)
+  const seite = useEditor(({ session }) => pageOf(session.history.present.dokument, session.history.seite))
+  return seite?.layers.filter(({ id }) => auswahl.includes(id)) ?? []
 }
 
 /** Pixels of the screen for a mm of the sheet at the zoom that is set. */

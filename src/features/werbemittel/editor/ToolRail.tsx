@@ -2,8 +2,10 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import Circle from '#src/shared/icons/Circle.svg'
 import ImageIcon from '#src/shared/icons/ImageIcon.svg'
+import ListChecks from '#src/shared/icons/ListChecks.svg'
 import Minus from '#src/shared/icons/Minus.svg'
 import PaintBucket from '#src/shared/icons/PaintBucket.svg'
 import QrCode from '#src/shared/icons/QrCode.svg'
@@ -18,7 +20,8 @@ import type { ShapeLayer } from '#src/contract/dokument.ts'
 import { newShapeLayer, newTextLayer, PALETTE, SCHWARZ } from '#src/engines/print/rules.ts'
 import { addLayer, freeArea, freeId, pageOf, setVisible } from '#src/engines/print/editor.ts'
 import { DEFAULT_FONT } from '#src/engines/print/page.ts'
-import { useEditorStore } from './EditorContext.tsx'
+import { FINGERS } from './canvas/grips.ts'
+import { useEditor, useEditorStore } from './EditorContext.tsx'
 
 interface Props {
   disabled: boolean
@@ -50,7 +53,7 @@ export function ToolRail({ disabled, hochgeladen, uploading, onImage, onMotiv }:
         newTextLayer(freeId(dokument, 'text'), freeArea(format, history.seite), DEFAULT_FONT),
       ),
     )
-    store.write(store.state.session.history.present.auswahl)
+    store.write(store.state.session.history.present.auswahl[0] ?? null)
   }
   const addShape = (shape: ShapeLayer['shape']) => {
     setAnchor(null)
@@ -108,8 +111,27 @@ export function ToolRail({ disabled, hochgeladen, uploading, onImage, onMotiv }:
           onClick={() => store.select(null)}
         />
       )}
+      <SeveralSwitch />
       <ShapeMenu anchor={anchor} onClose={() => setAnchor(null)} onShape={addShape} />
     </Box>
+  )
+}
+
+/** Fingers have no Shift: a switch makes each tap add to the selection, and a stroke over empty paper draw a rectangle. */
+function SeveralSwitch() {
+  const { t } = useTranslation('werbemittel')
+  const store = useEditorStore()
+  const mehrere = useEditor((state) => state.mehrere)
+  const hasFingers = useMediaQuery(FINGERS, { noSsr: true })
+  if (!hasFingers) return null
+  return (
+    <Tool
+      Icon={ListChecks}
+      label={t('editor.tool.mehrere')}
+      disabled={false}
+      pressed={mehrere}
+      onClick={() => store.setMehrere(!mehrere)}
+    />
   )
 }
 
@@ -139,12 +161,15 @@ interface ToolProps {
   disabled: boolean
   onClick: (target: HTMLElement) => void
   menu?: boolean
+  /** Set: a switch, and whether it is on. */
+  pressed?: boolean
 }
 
-function Tool({ Icon, label, disabled, onClick, menu = false }: ToolProps) {
+function Tool({ Icon, label, disabled, onClick, menu = false, pressed }: ToolProps) {
   return (
     <ButtonBase
       disabled={disabled}
+      aria-pressed={pressed}
       aria-haspopup={menu ? 'menu' : undefined}
       onClick={(event) => onClick(event.currentTarget)}
       sx={{
@@ -156,6 +181,7 @@ function Tool({ Icon, label, disabled, onClick, menu = false }: ToolProps) {
         typography: 'caption',
         color: 'text.primary',
         '&:hover': { bgcolor: 'action.hover' },
+        '&[aria-pressed=true]': { bgcolor: 'action.selected', color: 'primary.main' },
         '&.Mui-disabled': { color: 'text.disabled' },
       }}
     >

@@ -5,12 +5,14 @@ import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import {
   behebe,
   cancelGesture,
+  type Auswahl,
   type Command,
   deleteLayer,
   dragTo,
   type EditorSession,
   execute,
   type Modifiers,
+  onEach,
   openSession,
   type Point,
   press,
@@ -20,7 +22,10 @@ import {
   replaceDokument,
   selectedLayer,
   selectLayer,
+  selectLayers,
   showSide,
+  span,
+  toggleLayer,
   undoStep,
 } from '#src/engines/print/editor.ts'
 import { type Fundstelle, ohneUrteil } from '#src/engines/print/rules.ts'
@@ -39,6 +44,8 @@ export interface EditorState {
   schreiben: string | null
   /** Layer that is to have the focus, or the sheet itself; null: it stays where it is. */
   fokus: { id: string | null } | null
+  /** A tap adds to the selection instead of beginning a new one. */
+  mehrere: boolean
   /** Places of the findings that are listed just now. */
   fundstellen: readonly Fundstelle[]
 }
@@ -67,6 +74,7 @@ export class EditorStore {
       empfaenger: null,
       schreiben: null,
       fokus: null,
+      mehrere: false,
       fundstellen: [],
     }
   }
@@ -104,6 +112,25 @@ export class EditorStore {
     this.#session(selectLayer(this.#state.session, id))
   }
 
+  selectAll(ids: Auswahl): void {
+    this.#session(selectLayers(this.#state.session, ids))
+  }
+
+  /** Adds a layer to the selection, or takes it away. */
+  toggle(id: string): void {
+    this.#session(toggleLayer(this.#state.session, id))
+  }
+
+  /** The focus came to a layer: it is selected, unless it is one of several. */
+  focused(id: string): void {
+    if (!this.#state.session.history.present.auswahl.includes(id)) this.select(id)
+  }
+
+  /** Begins a rectangle that selects what it meets; `dazu`: beside what is selected. */
+  span(at: Point, dazu: boolean): void {
+    this.#session(span(this.#state.session, at, dazu))
+  }
+
   showSide(side: SeitenName): void {
     this.#session(showSide(this.#state.session, side))
   }
@@ -125,7 +152,7 @@ export class EditorStore {
   }
 
   release(): void {
-    this.#session(release(this.#state.session, this.#now()))
+    if (this.#state.session.interaction.t !== 'idle') this.#session(release(this.#state.session, this.#now()))
   }
 
   cancel(): void {
@@ -139,11 +166,11 @@ export class EditorStore {
     this.#set({ schreiben: id !== null && selectedLayer(session)?.type === 'text' ? id : null })
   }
 
-  /** Deletes a layer; its neighbour on the sheet gets the focus, so that nobody is sent to the page's beginning. */
-  remove(name: string, id: string): void {
+  /** Deletes layers; their neighbour on the sheet gets the focus, so that nobody is sent to the page's beginning. */
+  remove(name: string, ids: Auswahl): void {
     const { history } = this.#state.session
-    const next = heirOf(history.present.dokument, id)
-    this.execute(name, (dokument) => deleteLayer(dokument, id))
+    const next = heirOf(history.present.dokument, ids)
+    this.execute(name, (dokument) => onEach(dokument, ids, deleteLayer))
     if (this.#state.session.history.past !== history.past) this.aim(next)
   }
 
@@ -155,6 +182,10 @@ export class EditorStore {
   /** The focus is where it was wanted. */
   aimed(): void {
     this.#set({ fokus: null })
+  }
+
+  setMehrere(mehrere: boolean): void {
+    this.#set({ mehrere })
   }
 
   rename(bezeichnung: string): void {
@@ -179,7 +210,7 @@ export class EditorStore {
 
   /** Goes on from another state of the drawing, as one step that can be undone. */
   takeUp(name: string, { bezeichnung, dokument }: Entwurf): void {
-    const run: Command['run'] = () => ({ ok: true, dokument, auswahl: null })
+    const run: Command['run'] = () => ({ ok: true, dokument, auswahl: [] })
     this.#set({ session: execute(this.#state.session, { name, run, at: this.#now() }), bezeichnung, schreiben: null })
   }
 

@@ -1,13 +1,13 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import {
+  allLayers,
   duplicateLayer,
   findLayer,
-  frameCommand,
   limitsOf,
+  moveCommand,
   neighbourLayer,
-  nudged,
+  onEach,
   pageOf,
-  selectedLayer,
 } from '#src/engines/print/editor.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
 import { useWindowEvent } from '#src/shared/useWindowEvent.ts'
@@ -55,25 +55,22 @@ function handleKey(store: EditorStore, event: KeyboardEvent, focus: (id: string)
     else store.cancel()
     return true
   }
-  const layer = selectedLayer(session)
-  if (!layer) return false
+  const { auswahl } = session.history.present
+  const last = auswahl.at(-1)
+  if (last === undefined) return false
   const arrow = ARROWS[event.key]
   if (arrow) {
     const step = event.shiftKey ? BIG_STEP_MM : STEP_MM
     const [x, y] = arrow
-    store.execute(
-      'Verschieben',
-      frameCommand(layer.id, (now) => nudged(now, x * step, y * step)),
-      `pfeil-${layer.id}`,
-    )
+    store.execute('Verschieben', moveCommand(auswahl, { x: x * step, y: y * step }), `pfeil-${auswahl.join()}`)
     return true
   }
   if (event.key === 'Delete' || event.key === 'Backspace') {
-    store.remove(text('werbemittel:editor.step.delete'), layer.id)
+    store.remove(text('werbemittel:editor.step.delete'), auswahl)
     return true
   }
   if (event.key === 'Enter' || event.key === 'F2') {
-    store.write(layer.id)
+    store.write(last)
     return true
   }
   return false
@@ -86,9 +83,10 @@ function tabOn(store: EditorStore, backwards: boolean, focus: (id: string) => vo
   if (!seite) return false
   const order = { ...seite, layers: tabOrder(seite) }
   const ids = order.layers.map((layer) => layer.id)
-  const at = history.present.auswahl === null ? -1 : ids.indexOf(history.present.auswahl)
+  const last = history.present.auswahl.at(-1)
+  const at = last === undefined ? -1 : ids.indexOf(last)
   if (at === (backwards ? 0 : ids.length - 1) || at === -1) return false
-  const next = neighbourLayer(order, history.present.auswahl, backwards)
+  const next = neighbourLayer(order, last ?? null, backwards)
   if (next === null) return false
   store.select(next)
   focus(next)
@@ -100,29 +98,31 @@ function onSheet(target: EventTarget | null): boolean {
   return target instanceof Element && (target.closest(SHEET) ?? target.querySelector(SHEET)) !== null
 }
 
-/**
- * Keys of the whole editor window: undo, redo, duplicate. Fields keep their own undo while they are written in. "All" on the
- * sheet is one layer at most, and never the words of the page.
- */
+/** Keys of the whole editor window. Fields keep their own undo while they are written in. */
 function handleWindowKey(store: EditorStore, event: globalThis.KeyboardEvent): boolean {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return false
   const key = event.key.toLowerCase()
   if (key === 'z' || key === 'y') {
-    const held = store.state.session.history.present.auswahl
+    const held = store.state.session.history.present.auswahl.at(-1)
     if (key === 'y' || event.shiftKey) store.redo()
     else store.undo()
     const { dokument, auswahl } = store.state.session.history.present
     // What had the focus on the sheet may be gone with the step.
-    const gone = held !== null && findLayer(dokument, held) === null
-    if (gone && event.target instanceof Element && event.target.closest(SHEET)) store.aim(auswahl)
+    const gone = held !== undefined && findLayer(dokument, held) === null
+    if (gone && event.target instanceof Element && event.target.closest(SHEET)) store.aim(auswahl.at(-1) ?? null)
     return true
   }
-  if (key === 'a') return onSheet(event.target)
-  if (key !== 'd') return false
-  const { session } = store.state
-  const layer = selectedLayer(session)
-  if (!layer) return false
-  const limits = limitsOf(session.format, session.history.seite)
-  store.execute('Duplizieren', (dokument) => duplicateLayer(dokument, layer.id, limits))
+  const { format, history } = store.state.session
+  // Never the words of the page.
+  if (key === 'a') {
+    const seite = pageOf(history.present.dokument, history.seite)
+    if (!onSheet(event.target) || !seite) return false
+    store.selectAll(allLayers(seite))
+    return true
+  }
+  const { auswahl } = history.present
+  if (key !== 'd' || auswahl.length === 0) return false
+  const limits = limitsOf(format, history.seite)
+  store.execute('Duplizieren', (dokument) => onEach(dokument, auswahl, (now, id) => duplicateLayer(now, id, limits)))
   return true
 }

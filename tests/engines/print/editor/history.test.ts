@@ -18,7 +18,7 @@ interface Doc {
 
 const start = () => startHistory<Doc>({ value: 0 }, 'vorderseite')
 const step = (history: History<Doc>, value: number, at = 0, mergeKey: string | null = null) =>
-  record(history, { name: `Schritt ${value}`, dokument: { value }, auswahl: `e${value}`, at, mergeKey })
+  record(history, { name: `Schritt ${value}`, dokument: { value }, auswahl: [`e${value}`], at, mergeKey })
 
 /** Random gestures: a change (some of which merge), a page, a selection. */
 const gesture = fc.oneof(
@@ -37,7 +37,7 @@ function play(gestures: readonly (typeof gesture extends fc.Arbitrary<infer G> ?
   let at = 0
   for (const g of gestures) {
     if (g.t === 'page') history = showPage(history, g.seite)
-    else if (g.t === 'select') history = select(history, g.id)
+    else if (g.t === 'select') history = select(history, g.id === null ? [] : [g.id])
     else {
       at += g.gap
       history = step(history, g.value, at, g.key)
@@ -89,15 +89,15 @@ describe('history', () => {
   })
 
   it('goes back to the page and the selection where the step happened', () => {
-    let history = select(start(), 'bild')
+    let history = select(start(), ['bild'])
     history = step(history, 1)
     history = showPage(history, 'rueckseite')
     const back = undo(history)
     expect(back.seite).toBe('vorderseite')
-    expect(back.present.auswahl).toBe('bild')
+    expect(back.present.auswahl).toEqual(['bild'])
     const forth = redo(showPage(back, 'rueckseite'))
     expect(forth.seite).toBe('vorderseite')
-    expect(forth.present.auswahl).toBe('e1')
+    expect(forth.present.auswahl).toEqual(['e1'])
   })
 
   it.each([
@@ -126,8 +126,8 @@ describe('history', () => {
 
   it('adds no step when nothing changed', () => {
     const history = start()
-    const same = record(history, { name: 'nichts', dokument: history.present.dokument, auswahl: 'x', at: 0 })
+    const same = record(history, { name: 'nichts', dokument: history.present.dokument, auswahl: ['x'], at: 0 })
     expect(same.past).toHaveLength(0)
-    expect(same.present.auswahl).toBe('x')
+    expect(same.present.auswahl).toEqual(['x'])
   })
 })

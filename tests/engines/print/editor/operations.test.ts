@@ -10,8 +10,6 @@ import {
   findLayer,
   freeId,
   neighbourLayer,
-  nudged,
-  orderLayer,
   pageOf,
   renameLayer,
   setBackground,
@@ -20,9 +18,9 @@ import {
   setVisible,
   updateLayer,
   type Dokument,
-  type OrderStep,
   type Result,
 } from '#src/engines/print/editor/operations.ts'
+import { orderLayers, type OrderStep } from '#src/engines/print/editor/order.ts'
 import {
   constrainFrame,
   isGesperrt,
@@ -62,7 +60,7 @@ describe('a layer that is gone', () => {
   test.each<[string, (id: string) => Result]>([
     ['changed', (id) => updateLayer(doc, id, (one) => one)],
     ['moved', (id) => setFrame(doc, id, frameOf(form('x')), limits)],
-    ['ordered', (id) => orderLayer(doc, id, 'nachVorn')],
+    ['ordered', (id) => orderLayers(doc, [id], 'nachVorn')],
     ['copied', (id) => duplicateLayer(doc, id, limits)],
     ['deleted', (id) => deleteLayer(doc, id)],
     ['locked', (id) => setLocked(doc, id, true)],
@@ -88,7 +86,7 @@ describe('a locked layer', () => {
     ['made wider', () => setFrame(held, 'a', { ...frameOf(form('a')), w: 41 }, limits)],
     ['made higher', () => setFrame(held, 'a', { ...frameOf(form('a')), h: 41 }, limits)],
     ['turned', () => setFrame(held, 'a', { ...frameOf(form('a')), rotation: 5 }, limits)],
-    ['ordered', () => orderLayer(held, 'a', 'nachVorn')],
+    ['ordered', () => orderLayers(held, ['a'], 'nachVorn')],
     ['deleted', () => deleteLayer(held, 'a')],
     ['hidden', () => setVisible(held, 'a', false)],
   ])('is not %s', (_, act) => {
@@ -96,7 +94,7 @@ describe('a locked layer', () => {
   })
   it('stays where it is without complaint, is renamed, and unlocked as a whole', () => {
     expect(isGesperrt(locked[0]!)).toBe(true)
-    expect(setFrame(held, 'a', frameOf(form('a')), limits)).toEqual({ ok: true, dokument: held, auswahl: 'a' })
+    expect(setFrame(held, 'a', frameOf(form('a')), limits)).toEqual({ ok: true, dokument: held, auswahl: ['a'] })
     expect(layer(renameLayer(held, 'a', ' Neu '), 'a')?.name).toBe('Neu')
     const freed = layer(setLocked(held, 'a', false), 'a')!
     expect(Object.values(freed.locked)).toEqual([false, false, false, false, false])
@@ -117,14 +115,14 @@ describe('order', () => {
     ['ganzNachHinten', 'c', 'cab'],
     ['ganzNachHinten', 'a', 'abc'],
   ])('%s of %s gives %s, below the system', (step, id, order) => {
-    const result = orderLayer(doc, id, step)
+    const result = orderLayers(doc, [id], step)
     expect(own(result)).toBe(order)
     expect(ids(result).slice(3)).toEqual(rest)
-    expect(result).toMatchObject({ ok: true, auswahl: id })
+    expect(result).toMatchObject({ ok: true, auswahl: [id] })
     expect(layers(result, 'vorderseite')).toBe(doc[0]!.layers)
   })
   it('is the system’s own for its layers', () => {
-    expect(orderLayer(doc, qr, 'ganzNachHinten')).toEqual({
+    expect(orderLayers(doc, [qr], 'ganzNachHinten')).toEqual({
       ok: false,
       grund: 'Der QR-Code liegt immer über Ihrer Gestaltung.',
     })
@@ -179,14 +177,14 @@ describe('single changes', () => {
     const result = updateLayer(doc, 'b', (one) => ({ ...one, opacity: 0.5 }))
     expect(layer(result, 'b')?.opacity).toBe(0.5)
     expect(layer(result, 'a')).toBe(layer(doc, 'a'))
-    expect(updateLayer(doc, 'b', (one) => one)).toEqual({ ok: true, dokument: doc, auswahl: 'b' })
+    expect(updateLayer(doc, 'b', (one) => one)).toEqual({ ok: true, dokument: doc, auswahl: ['b'] })
     const same = updateLayer(doc, 'b', (one) => one)
     expect(same.ok && same.dokument).toBe(doc)
     expect(layer(renameLayer(doc, 'b', '  '), 'b')?.name).toBe('Fläche')
   })
   it('delete one layer', () => {
     expect(own(deleteLayer(doc, 'b')).startsWith('ac')).toBe(true)
-    expect(deleteLayer(doc, 'b')).toMatchObject({ auswahl: null })
+    expect(deleteLayer(doc, 'b')).toMatchObject({ auswahl: [] })
     expect(deleteLayer(doc, qr)).toEqual({
       ok: false,
       grund: 'Der QR-Code gehört zur Seite. Sie können ihn ausschalten.',
@@ -205,9 +203,6 @@ describe('single changes', () => {
     const dark = setBackground(doc, 'rueckseite', SCHWARZ)
     expect(dark.map(({ background }) => background)).toEqual([undefined, SCHWARZ])
     expect(Object.keys(setBackground(dark, 'rueckseite', null)[1]!)).not.toContain('background')
-  })
-  it('nudge by arrow keys on the grid', () => {
-    expect(nudged(form('a'), 0.1, -0.2)).toMatchObject({ x: 20.1, y: 29.8, w: 40, h: 20 })
   })
 })
 

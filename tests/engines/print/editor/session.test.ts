@@ -4,15 +4,10 @@ import * as z from 'zod/mini'
 import { FORMATE, seite as seiteSchema } from '#src/contract/dokument.ts'
 import { layerDpi } from '#src/engines/print/editor/images.ts'
 import { newBackgroundImage, newImageLayer, newTextLayer } from '#src/engines/print/editor/newLayers.ts'
-import { addLayer, type Dokument, findLayer, freeId, orderLayer, pageOf } from '#src/engines/print/editor/operations.ts'
-import {
-  cancelGesture,
-  dragTo,
-  freeArea,
-  openSession,
-  press,
-  replaceDokument,
-} from '#src/engines/print/editor/session.ts'
+import { addLayer, type Dokument, findLayer, freeId, pageOf } from '#src/engines/print/editor/operations.ts'
+import { orderLayers } from '#src/engines/print/editor/order.ts'
+import { cancelGesture, dragTo, press } from '#src/engines/print/editor/pointer.ts'
+import { freeArea, openSession, replaceDokument } from '#src/engines/print/editor/session.ts'
 import { defaultSeiten } from '#src/engines/print/layers.ts'
 import { EditorDriver } from '#tests/support/editorDriver.ts'
 
@@ -92,9 +87,9 @@ describe('editor session', () => {
     const order = (now: Dokument) => pageOf(now, 'rueckseite')?.layers.map(({ id }) => id.replace('rueckseite-', ''))
     const system = ['stempelEmpfaenger', 'codierzone', 'datenschutz', 'qr', 'empfaenger']
     expect(order(dokument)).toEqual(['a', 'b', 'c', ...system])
-    const front = orderLayer(dokument, 'a', 'ganzNachVorn')
+    const front = orderLayers(dokument, ['a'], 'ganzNachVorn')
     expect(front.ok && order(front.dokument)).toEqual(['b', 'c', 'a', ...system])
-    const refused = orderLayer(dokument, 'rueckseite-codierzone', 'ganzNachHinten')
+    const refused = orderLayers(dokument, ['rueckseite-codierzone'], 'ganzNachHinten')
     expect(refused.ok).toBe(false)
   })
 

@@ -16,7 +16,7 @@ const shape = (id: string, x: number, y: number, w: number, h: number) => ({
   h,
 })
 const seite: Seite = { side: 'vorderseite', layers: [shape('a', 50, 40, 20, 10)], guides: [{ axis: 'x', at: 111 }] }
-const targets = snapTargets(seite, boxes, null)
+const targets = snapTargets(seite, boxes, new Set())
 const box = (x: number, y: number, w = 17, h = 11) => ({ x, y, w, h })
 
 describe('snapping', () => {
@@ -39,7 +39,7 @@ describe('snapping', () => {
   })
 
   it('does not take the layer under way as its own target', () => {
-    const without = snapTargets(seite, boxes, 'a')
+    const without = snapTargets(seite, boxes, new Set(['a']))
     expect(without.x.some(({ kind }) => kind === 'ebene')).toBe(false)
   })
 
@@ -47,7 +47,7 @@ describe('snapping', () => {
     const own = snapTargets(
       { ...seite, layers: [...seite.layers, { ...shape('b', 99, 99, 5, 5), visible: false }] },
       boxes,
-      null,
+      new Set(),
     )
     const places = (list: SnapTarget[]) => list.map(({ at, kind }) => `${kind} ${at}`)
     expect(places(own.x)).toEqual([
@@ -75,7 +75,7 @@ describe('snapping', () => {
       'endformat 128',
       'seite 131',
     ])
-    const lying = snapTargets({ ...seite, layers: [], guides: [{ axis: 'y', at: 77 }] }, boxes, null)
+    const lying = snapTargets({ ...seite, layers: [], guides: [{ axis: 'y', at: 77 }] }, boxes, new Set())
     expect(places(lying.y)).toContain('hilfslinie 77')
     expect(places(lying.x)).not.toContain('hilfslinie 77')
   })

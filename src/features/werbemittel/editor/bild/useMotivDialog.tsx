@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { findLayer } from '#src/engines/print/editor.ts'
+import { selectedLayer } from '#src/engines/print/editor.ts'
 import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { LazyPart } from '#src/shared/LazyPart.tsx'
 import { useEditor } from '../EditorContext.tsx'
@@ -11,8 +11,7 @@ export function useMotivDialog() {
   const ability = useAppAbility()
   const [opened, setOpened] = useState<{ hintergrund: boolean } | null>(null)
   const selected = useEditor(({ session }) => {
-    const { auswahl, dokument } = session.history.present
-    const layer = auswahl === null ? undefined : findLayer(dokument, auswahl)?.layer
+    const layer = selectedLayer(session)
     return layer?.type === 'bild' ? layer : null
   })
   const may = ability.can('read', 'Bildgenerierung')

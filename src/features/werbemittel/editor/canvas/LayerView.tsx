@@ -2,7 +2,7 @@ import { memo, type PointerEvent } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import type { Layer } from '#src/contract/dokument.ts'
-import { type Frame, liveFrame } from '#src/engines/print/editor.ts'
+import { type Frame, liveLayer } from '#src/engines/print/editor.ts'
 import { isPrinted, layoutLayer } from '#src/engines/print/page.ts'
 import { SheetOps } from '#src/entities/werbemittel/SheetOps.tsx'
 import { ebenenName } from '../ebenenName.ts'
@@ -21,10 +21,7 @@ interface Props {
 
 function LayerViewRaw({ layer, tabbable, held, onGrab, onFocusLayer, onOpen }: Props) {
   const { t } = useTranslation('werbemittel')
-  const live = useEditor((state) => {
-    const going = liveFrame(state.session.interaction)
-    return going?.id === layer.id ? going.frame : null
-  })
+  const live = useEditor(({ session }) => liveLayer(session.interaction, layer.id))
   const assets = useEditor((state) => state.assets)
   if (!isPrinted(layer)) return null
   const typ = t(`editor.layer.typ.${layer.type}`)
@@ -54,13 +51,13 @@ export const LayerView = memo(LayerViewRaw)
 
 interface ContentProps {
   layer: Layer
-  live: Frame | null
+  live: Layer | null
 }
 
 function LayerContent({ layer, live }: ContentProps) {
   const drawing = useDrawing()
   const reshaped = live !== null && (live.w !== layer.w || live.h !== layer.h || live.rotation !== layer.rotation)
-  const shown = reshaped ? { ...layer, ...live } : layer
+  const shown = reshaped ? live : layer
   const { ops, box } = layoutLayer(shown, drawing)
   // A layer that only moves is shifted as it stands: nothing is laid out again.
   const shift = live && !reshaped ? `translate(${live.x - layer.x} ${live.y - layer.y})` : undefined

@@ -6,8 +6,9 @@ import { useEditor, useEditorStore } from '../EditorContext.tsx'
 import { listenToFingers } from '#src/shared/zoom/fingers.ts'
 import { listenToWheel, zoomGesture } from '#src/shared/zoom/zoomGesture.ts'
 import { fittingZoom } from '../view.ts'
-import { handsOn, isFinger } from './hands.ts'
+import { handsOn } from './hands.ts'
 import { Rulers } from './Rulers.tsx'
+import { useSpan } from './useSpan.ts'
 
 interface Props {
   children: ReactNode
@@ -19,6 +20,7 @@ export function Pasteboard({ children, onDropFile }: Props) {
   const store = useEditorStore()
   const sheet = useRef<HTMLDivElement>(null)
   const { overlays } = useEditor(({ view }) => view)
+  const span = useSpan()
   const pasteboard = useCallback(
     function followSizeAndGestures(element: HTMLElement | null) {
       if (element === null) return undefined
@@ -43,7 +45,7 @@ export function Pasteboard({ children, onDropFile }: Props) {
     <Box
       ref={pasteboard}
       dir="ltr"
-      onPointerDown={(event) => !isFinger(event) && store.select(null)}
+      {...span}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault()

@@ -8,10 +8,12 @@ import { Fundstellen } from '#src/entities/werbemittel/Fundstellen.tsx'
 import { AssetUrls, SheetOps } from '#src/entities/werbemittel/SheetOps.tsx'
 import { useEditor, useEditorParts, usePxPerMm } from '../EditorContext.tsx'
 import { useCanvasKeys } from '../useCanvasKeys.ts'
+import { CommonFrame } from './CommonFrame.tsx'
 import { Guides } from './Guides.tsx'
-import { isFinger, layerElement, pointIn } from './hands.ts'
+import { isDazu, isFinger, layerElement, pointIn } from './hands.ts'
 import { LayerView } from './LayerView.tsx'
 import { SelectionFrame } from './SelectionFrame.tsx'
+import { SpanFrame } from './SpanFrame.tsx'
 
 /** Diameter of a number over the sheet, CSS px. */
 const NUMMER_PX = 20
@@ -31,10 +33,14 @@ function useHands(svg: RefObject<SVGSVGElement | null>) {
     event.stopPropagation()
     // Caught by the layer, not by the sheet: what holds the pointer gets the clicks, too.
     event.currentTarget.setPointerCapture?.(event.pointerId)
-    store.press({ id, grip, at: pointIn(svg.current, event, w), pxPerMm })
+    const dazu = grip === 'flaeche' && isDazu(event)
+    store.press({ id, grip, at: pointIn(svg.current, event, w), pxPerMm, dazu })
+    // A layer that was just taken away must not be selected by the focus that the browser would give it.
+    if (dazu && store.state.session.history.present.auswahl.includes(id)) layerElement(svg.current, id)?.focus()
   }
   const move = (event: PointerEvent<SVGSVGElement>) => {
-    if (isFinger(event) || store.state.session.interaction.t === 'idle') return
+    const { t } = store.state.session.interaction
+    if (isFinger(event) || t === 'idle' || t === 'spanning') return
     const modifiers = { gebunden: event.shiftKey, frei: event.altKey || event.ctrlKey || event.metaKey }
     store.drag(pointIn(event.currentTarget, event, w), modifiers)
   }
@@ -80,7 +86,8 @@ export function SheetCanvas({ unterlage }: Props) {
       style={{ display: 'block', inlineSize: w * pxPerMm, blockSize: h * pxPerMm, overflow: 'visible' }}
       // What is left when the last layer went; also takes the focus from a field that was written in.
       tabIndex={-1}
-      onPointerDown={(event) => !isFinger(event) && store.select(null)}
+      // The focus of a layer selects it alone.
+      onMouseDown={(event) => isDazu(event) && event.preventDefault()}
       onPointerMove={move}
       onPointerUp={(event) => !isFinger(event) && store.release()}
       onPointerCancel={(event) => !isFinger(event) && store.cancel()}
@@ -98,10 +105,10 @@ export function SheetCanvas({ unterlage }: Props) {
             <LayerView
               key={layer.id}
               layer={layer}
-              tabbable={auswahl === null ? index === 0 : layer.id === auswahl}
-              held={layer.id === auswahl && !nurLesen && layerRefusal('verschieben', layer) === null}
+              tabbable={auswahl.length === 0 ? index === 0 : layer.id === auswahl.at(-1)}
+              held={auswahl.includes(layer.id) && !nurLesen && layerRefusal('verschieben', layer) === null}
               onGrab={grab}
-              onFocusLayer={(id) => store.select(id)}
+              onFocusLayer={(id) => store.focused(id)}
               onOpen={open}
             />
           ))}
@@ -114,6 +121,8 @@ export function SheetCanvas({ unterlage }: Props) {
         blatt={dataRect(store.format)}
       />
       <SelectionFrame onGrab={grab} onOpen={open} />
+      <CommonFrame onGrab={grab} />
+      <SpanFrame />
     </svg>
   )
 }

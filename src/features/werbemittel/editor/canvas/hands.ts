@@ -1,4 +1,12 @@
-import { type Grip, HANDLES, layerRefusal, NO_MODIFIERS, type Point, selectedLayer } from '#src/engines/print/editor.ts'
+import {
+  type Grip,
+  HANDLES,
+  layerRefusal,
+  NO_MODIFIERS,
+  type Point,
+  selectedLayers,
+  wholeFrame,
+} from '#src/engines/print/editor.ts'
 import { dataRect } from '#src/engines/print/rules.ts'
 import type { Hands } from '#src/shared/zoom/fingers.ts'
 import type { Place } from '#src/shared/zoom/zoomGesture.ts'
@@ -9,6 +17,11 @@ import { gripUnder } from './grips.ts'
 /** Fingers come as touch events, since a pointer ends where the browser begins to scroll. */
 export function isFinger({ pointerType }: { pointerType: string }): boolean {
   return pointerType === 'touch'
+}
+
+/** Shift, Ctrl or Cmd: what is pressed is added to the selection or taken away. */
+export function isDazu({ shiftKey, ctrlKey, metaKey }: Pick<MouseEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>): boolean {
+  return shiftKey || ctrlKey || metaKey
 }
 
 /** A place of the window in mm of the data format; the box on screen also counts a zoom that is under way. */
@@ -39,7 +52,10 @@ function drawnFrame(svg: SVGSVGElement) {
   }
 }
 
-/** The first tap selects, a stroke over what is selected moves it, its handles size and turn it, two taps open it. */
+/**
+ * The first tap selects, or adds while several are wanted. A stroke over what is selected moves it, its handles size and
+ * turn it, two taps open it.
+ */
 export function handsOn(board: HTMLElement, store: EditorStore): Hands {
   const { w } = dataRect(store.format)
   const sheet = () => board.querySelector<SVGSVGElement>('svg[role=application]')
@@ -48,16 +64,25 @@ export function handsOn(board: HTMLElement, store: EditorStore): Hands {
     grab: (place, target) => {
       held = null
       const svg = sheet()
-      const { session, view } = store.state
-      const layer = selectedLayer(session)
-      if (!svg || !layer || session.nurLesen) return false
-      const pxPerMm = view.zoom * REAL_PX_PER_MM
+      const { session, view, mehrere } = store.state
+      if (!svg || session.nurLesen) return false
       const at = pointIn(svg, place, w)
-      const movable = layerIdOf(target) === layer.id && layerRefusal('verschieben', layer) === null
-      const grip = gripUnder(at, { layer, pxPerMm, ...drawnFrame(svg) }) ?? (movable ? 'flaeche' : null)
+      const id = layerIdOf(target)
+      if (mehrere && id === null && svg.contains(target) && target.closest('[data-griff]') === null) {
+        store.span(at, true)
+        return true
+      }
+      const layers = selectedLayers(session)
+      const last = layers.at(-1)
+      if (!last) return false
+      const pxPerMm = view.zoom * REAL_PX_PER_MM
+      const touched = layers.find((layer) => layer.id === id)
+      const movable = touched !== undefined && layerRefusal('verschieben', touched) === null
+      const grip =
+        gripUnder(at, { layer: wholeFrame(layers), pxPerMm, ...drawnFrame(svg) }) ?? (movable ? 'flaeche' : null)
       if (grip === null) return false
-      held = layer.id
-      store.press({ id: layer.id, grip, at, pxPerMm })
+      held = (touched ?? last).id
+      store.press({ id: held, grip, at, pxPerMm, dazu: mehrere })
       return true
     },
     drag: (place) => {
@@ -68,6 +93,10 @@ export function handsOn(board: HTMLElement, store: EditorStore): Hands {
     tap: (_place, target, twice) => {
       const id = held ?? layerIdOf(target)
       const svg = sheet()
+      if (store.state.mehrere && id !== null) {
+        if (held === null) store.toggle(id)
+        return true
+      }
       const element = id === null ? svg : layerElement(svg, id)
       element?.focus({ preventScroll: true })
       store.select(id)

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Layer } from '#src/contract/dokument.ts'
-import { type Frame, frameCommand, frameOf, layerRefusal, liveFrame, sizeRule } from '#src/engines/print/editor.ts'
+import { type Frame, frameCommand, frameOf, layerRefusal, liveLayer, sizeRule } from '#src/engines/print/editor.ts'
 import { BLEED_MM } from '#src/engines/print/rules.ts'
 import { useEditor, useEditorStore } from '../EditorContext.tsx'
 import { FieldGrid } from '../fields/FieldGrid.tsx'
@@ -13,12 +13,9 @@ export function FrameFields({ layer }: { layer: Layer }) {
   const { t } = useTranslation('werbemittel')
   const store = useEditorStore()
   const nurLesen = useNurLesen()
-  const live = useEditor(({ session }) => {
-    const going = liveFrame(session.interaction)
-    return going?.id === layer.id ? going.frame : null
-  })
+  const live = useEditor(({ session }) => liveLayer(session.interaction, layer.id))
   // The numbers may lag behind a fast hand; the sheet may not.
-  const frame = useDeferredValue(live) ?? frameOf(layer)
+  const frame = frameOf(useDeferredValue(live) ?? layer)
   const set = (name: string, change: (now: Frame) => Frame) =>
     store.execute(
       name,

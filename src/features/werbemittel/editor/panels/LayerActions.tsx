@@ -5,6 +5,8 @@ import ArrowDownToLine from '#src/shared/icons/ArrowDownToLine.svg'
 import ArrowUp from '#src/shared/icons/ArrowUp.svg'
 import ArrowUpToLine from '#src/shared/icons/ArrowUpToLine.svg'
 import Copy from '#src/shared/icons/Copy.svg'
+import Eye from '#src/shared/icons/Eye.svg'
+import EyeOff from '#src/shared/icons/EyeOff.svg'
 import Lock from '#src/shared/icons/Lock.svg'
 import LockOpen from '#src/shared/icons/LockOpen.svg'
 import Trash2 from '#src/shared/icons/Trash2.svg'
@@ -12,15 +14,20 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Layer } from '#src/contract/dokument.ts'
 import {
-  type Command,
+  type Dokument,
   duplicateLayer,
   isGesperrt,
-  layerRefusal,
+  type LayerAction,
   limitsOf,
-  orderLayer,
+  onEach,
+  orderLayers,
   type OrderStep,
+  refusalOfAll,
+  type Result,
   setLocked,
+  setVisible,
 } from '#src/engines/print/editor.ts'
+import { isPrinted } from '#src/engines/print/page.ts'
 import { Tip } from '#src/shared/ui/Tip.tsx'
 import { useEditor, useEditorStore } from '../EditorContext.tsx'
 import { useNurLesen } from './useLayerChange.ts'
@@ -32,48 +39,57 @@ const ORDER: readonly (readonly [OrderStep, ReactNode])[] = [
   ['ganzNachHinten', <ArrowDownToLine key="i" size={18} />],
 ]
 
-/** Order, lock, copy and delete of the selected layer. What is not allowed says why. */
-export function LayerActions({ layer }: { layer: Layer }) {
+/** Order, lock, copy and delete of the selected layers. What none of them allows says why. */
+export function LayerActions({ layers }: { layers: readonly Layer[] }) {
   const { t } = useTranslation('werbemittel')
   const store = useEditorStore()
   const seite = useEditor(({ session }) => session.history.seite)
-  const gesperrt = isGesperrt(layer)
-  const run = (name: string, command: Command['run']) => store.execute(name, command)
+  const ids = layers.map(({ id }) => id)
+  const refusal = (action: LayerAction) => refusalOfAll(action, layers)
+  const gesperrt = layers.every(isGesperrt)
+  const shown = layers.some(isPrinted)
   const lockName = t(gesperrt ? 'editor.action.unlock' : 'editor.action.lock')
+  const eyeName = t(shown ? 'editor.action.hide' : 'editor.action.show')
+  const each = (name: string, run: (dokument: Dokument, id: string) => Result) =>
+    store.execute(name, (dokument) => onEach(dokument, ids, run))
+  const copy = (dokument: Dokument, id: string) => duplicateLayer(dokument, id, limitsOf(store.format, seite))
   return (
     <Box role="toolbar" aria-label={t('editor.action.title')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.25 }}>
       {ORDER.map(([step, icon]) => (
         <Action
           key={step}
           label={t(`editor.action.${step}`)}
-          refusal={layerRefusal('reihenfolge', layer)}
-          onClick={() => run(t(`editor.action.${step}`), (dokument) => orderLayer(dokument, layer.id, step))}
+          refusal={refusal('reihenfolge')}
+          onClick={() => store.execute(t(`editor.action.${step}`), (dokument) => orderLayers(dokument, ids, step))}
         >
           {icon}
         </Action>
       ))}
       <Action
         label={lockName}
-        refusal={layerRefusal('sperren', layer)}
-        onClick={() => run(lockName, (dokument) => setLocked(dokument, layer.id, !gesperrt))}
+        refusal={refusal('sperren')}
+        onClick={() => each(lockName, (dokument, id) => setLocked(dokument, id, !gesperrt))}
       >
         {gesperrt ? <LockOpen size={18} /> : <Lock size={18} />}
       </Action>
       <Action
+        label={eyeName}
+        refusal={refusal('ausblenden')}
+        onClick={() => each(eyeName, (dokument, id) => setVisible(dokument, id, !shown))}
+      >
+        {shown ? <EyeOff size={18} /> : <Eye size={18} />}
+      </Action>
+      <Action
         label={t('editor.action.duplicate')}
-        refusal={layerRefusal('duplizieren', layer)}
-        onClick={() =>
-          run(t('editor.action.duplicate'), (dokument) =>
-            duplicateLayer(dokument, layer.id, limitsOf(store.format, seite)),
-          )
-        }
+        refusal={refusal('duplizieren')}
+        onClick={() => each(t('editor.action.duplicate'), copy)}
       >
         <Copy size={18} />
       </Action>
       <Action
         label={t('editor.action.delete')}
-        refusal={layerRefusal('loeschen', layer)}
-        onClick={() => store.remove(t('editor.action.delete'), layer.id)}
+        refusal={refusal('loeschen')}
+        onClick={() => store.remove(t('editor.action.delete'), ids)}
       >
         <Trash2 size={18} />
       </Action>

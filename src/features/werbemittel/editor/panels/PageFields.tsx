@@ -28,7 +28,7 @@ export function PageFields({ onBackgroundImage, onBackgroundMotiv, hochgeladen }
     store.execute(t('editor.step.background'), (dokument, { history }) => ({
       ok: true,
       dokument: setBackground(dokument, history.seite, farbe),
-      auswahl: null,
+      auswahl: [],
     }))
   return (
     <>

@@ -3,8 +3,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Layer } from '#src/contract/dokument.ts'
-import { selectedLayer } from '#src/engines/print/editor.ts'
-import { useEditor } from '../EditorContext.tsx'
+import { useEditor, useSelectedLayers } from '../EditorContext.tsx'
 import { FrameFields } from './FrameFields.tsx'
 import { ImageFields } from './ImageFields.tsx'
 import { LayerActions } from './LayerActions.tsx'
@@ -21,22 +20,22 @@ interface Props {
 /** Everything about the selected layer, or about the page while none is selected. */
 export function PropertiesPanel({ children }: Props) {
   const { t } = useTranslation('werbemittel')
-  const layer = useEditor(({ session }) => selectedLayer(session))
+  const layers = useSelectedLayers()
+  const [layer, other] = layers
   const seite = useEditor(({ session }) => session.history.seite)
   return (
     <Box sx={{ display: 'grid', gap: 2.5, padding: 2, alignContent: 'start' }}>
       <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-        {layer ? layer.name : t(`seite.${seite}`)}
+        {other ? t('editor.selection.title', { count: layers.length }) : (layer?.name ?? t(`seite.${seite}`))}
       </Typography>
-      {layer ? (
+      {!layer && children}
+      {layer && !other && (
         <>
           <LayerFields key={layer.id} layer={layer} />
           <FrameFields layer={layer} />
-          <LayerActions layer={layer} />
         </>
-      ) : (
-        children
       )}
+      {layer && <LayerActions layers={layers} />}
     </Box>
   )
 }

@@ -1,0 +1,109 @@
+import { dataRect, safetyRect, trimRect } from '../formats.ts'
+import { isBackground } from '../preflight/placementChecks.ts'
+import type { Point } from './geometry.ts'
+import type { Grip, Modifiers } from './gesture.ts'
+import { type Auswahl, NICHTS_GEWAEHLT, select } from './history.ts'
+import { actionOf, commitOf, interact, spanRect } from './interaction.ts'
+import { findLayer, pageOf } from './operations.ts'
+import { layerRefusal } from './rules.ts'
+import { layersIn, toggled } from './selection.ts'
+import { type EditorSession, execute, limitsOf, refuse, selectedLayers, selectLayers } from './session.ts'
+import { putLayers, splitBy } from './several.ts'
+import { snapTargets } from './snapping.ts'
+
+/** Way of the pointer before a press is a drag, and catch of the snapping lines; CSS px, so that zoom does not matter. */
+const THRESHOLD_PX = 3
+const TOLERANCE_PX = 6
+
+export interface Press {
+  id: string
+  grip: Grip
+  at: Point
+  /** Current zoom, CSS px per mm. */
+  pxPerMm: number
+  /** Shift or Ctrl: the layer is added to the selection or taken away. */
+  dazu?: boolean
+}
+
+/** Takes hold of a layer and selects it. One that fills the page is selected first: its drag looks like one on empty paper. */
+export function press(session: EditorSession, { id, grip, at, pxPerMm, dazu = false }: Press): EditorSession {
+  const { auswahl, dokument } = session.history.present
+  const was = auswahl.includes(id)
+  const selected = selectLayers(session, was ? auswahl : dazu ? [...auswahl, id] : [id])
+  const found = findLayer(dokument, id)
+  if (!found || session.nurLesen)
+    return was && grip === 'flaeche' ? selectLayers(session, clicked(auswahl, id, dazu)) : selected
+  const { seite, layer } = found
+  if (!was && isBackground(layer, session.format)) return selected
+  const chosen = selectedLayers(selected)
+  const split = splitBy(actionOf(grip), seite, selected.history.present.auswahl)
+  const layers = split.ok ? split.free : chosen
+  const boxes = { data: dataRect(session.format), trim: trimRect(session.format), safety: safetyRect(session.format) }
+  const around = {
+    targets: snapTargets(seite, boxes, new Set(layers.map((one) => one.id))),
+    limits: limitsOf(session.format, seite.side),
+    thresholdMm: THRESHOLD_PX / pxPerMm,
+    toleranceMm: TOLERANCE_PX / pxPerMm,
+  }
+  const onClick = was && grip === 'flaeche' ? { onClick: clicked(auswahl, id, dazu) } : {}
+  const hinweis = split.ok ? split.hinweis : undefined
+  const interaction = interact(session.interaction, { t: 'press', layers, grip, at, around, hinweis, ...onClick })
+  return { ...selected, interaction }
+}
+
+/** What remains selected after a click on a selected layer: it alone, or all others. */
+function clicked(auswahl: Auswahl, id: string, dazu: boolean): Auswahl {
+  return dazu ? toggled(auswahl, [id]) : [id]
+}
+
+export function dragTo(session: EditorSession, at: Point, modifiers: Modifiers): EditorSession {
+  const interaction = interact(session.interaction, { t: 'move', at, modifiers })
+  if (interaction === session.interaction) return dragRefusal(session, at)
+  const rect = spanRect(interaction)
+  if (rect === null || interaction.t !== 'spanning') return { ...session, interaction }
+  const { history, format } = session
+  const seite = pageOf(history.present.dokument, history.seite)
+  const met = seite ? layersIn(seite, rect, format) : []
+  const auswahl = [...interaction.zuvor, ...met.filter((id) => !interaction.zuvor.includes(id))]
+  return { ...session, interaction, history: select(history, auswahl) }
+}
+
+/** A drag that a rule holds back says so once, not silently. */
+function dragRefusal(session: EditorSession, at: Point): EditorSession {
+  const { interaction } = session
+  if (interaction.t !== 'pressing' || session.meldung) return session
+  const { layers, grip, start, around } = interaction
+  if (Math.hypot(at.x - start.x, at.y - start.y) < around.thresholdMm) return session
+  const grund = layers[0] ? layerRefusal(actionOf(grip), layers[0]) : null
+  return grund === null ? session : refuse(session, grund)
+}
+
+/** Ends a gesture: what it changed becomes one step. */
+export function release(session: EditorSession, at: number): EditorSession {
+  const { interaction, history } = session
+  const commit = commitOf(interaction)
+  const idle = { ...session, interaction: interact(interaction, { t: 'release' }) }
+  if (commit) {
+    const { layers, name, hinweis } = commit
+    const { auswahl } = history.present
+    return execute(idle, {
+      name,
+      at,
+      run: (dokument) => ({ ok: true, dokument: putLayers(dokument, layers), auswahl, hinweis }),
+    })
+  }
+  const { onClick = null } = interaction.t === 'pressing' ? interaction : {}
+  return onClick === null || session.meldung ? idle : selectLayers(idle, onClick)
+}
+
+export function cancelGesture(session: EditorSession): EditorSession {
+  const { interaction, history } = session
+  const before = interaction.t === 'spanning' ? select(history, interaction.zuvor) : history
+  return { ...session, history: before, interaction: interact(interaction, { t: 'cancel' }) }
+}
+
+/** Begins a rectangle on empty paper or beside it; what it meets is selected, beside `zuvor`. */
+export function span(session: EditorSession, at: Point, dazu: boolean): EditorSession {
+  const zuvor = dazu ? session.history.present.auswahl : NICHTS_GEWAEHLT
+  return { ...selectLayers(session, zuvor), interaction: interact(session.interaction, { t: 'span', at, zuvor }) }
+}
