@@ -180,15 +180,12 @@ export type GelesenerZielgruppeStatus = z.infer<typeof gelesenerStatus>
 /** What somebody says of a target group, filtered or uploaded, where it is stored; an optional one is '' in the table. */
 export const zielgruppeAngaben = z.object({
   bezeichnung: worte(80),
-  vermerk: z.optional(text(0, 500)),
 })
 export type ZielgruppeAngaben = z.infer<typeof zielgruppeAngaben>
 
 export const zielgruppe = z.object({
   idPtZielgruppe: id,
   bezeichnung: z.string(),
-  /** For colleagues; left out by services that have none. */
-  vermerk: z.optional(z.string()),
   typ: zielgruppeTyp,
   status: gelesenerStatus,
   /** Only for typ filter. */

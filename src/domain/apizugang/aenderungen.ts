@@ -7,7 +7,6 @@ interface Aenderung {
 
 /** What came to the interface, the newest first. The only list of its versions (docs/api/changelog.md). */
 export const AENDERUNGEN: readonly [Aenderung, ...Aenderung[]] = [
-  { version: '1.0.0-beta.4', datum: '2026-11-29', was: 'Neu: `vermerk` einer Zielgruppe.' },
   {
     version: '1.0.0-beta.3',
     datum: '2026-11-29',

@@ -11,17 +11,10 @@ export const angabenFelder = {
       z.minLength(1, { error: () => text('zielgruppe:error.name') }),
       z.maxLength(80, { error: () => text('zielgruppe:error.nameLang') }),
     ),
-  vermerk: z.string().check(z.trim(), z.maxLength(500, { error: () => text('zielgruppe:error.vermerkLang') })),
 }
 
 /** The fields in their order, as both forms show them: a new one is said in this file alone. */
-export const ANGABEN = [
-  { name: 'bezeichnung', label: 'filter.name', maxLength: 80 },
-  { name: 'vermerk', label: 'filter.vermerk', maxLength: 500 },
-] as const
+export const ANGABEN = [{ name: 'bezeichnung', label: 'filter.name', maxLength: 80 }] as const
 
 /** Of a stored target group or of a form; null: nothing was said yet. */
-export const toAngaben = (of: ZielgruppeAngaben | null) => ({
-  bezeichnung: of?.bezeichnung ?? '',
-  vermerk: of?.vermerk ?? '',
-})
+export const toAngaben = (of: ZielgruppeAngaben | null) => ({ bezeichnung: of?.bezeichnung ?? '' })

@@ -4,12 +4,4 @@ import { anfang } from './0001_anfang.ts'
 /** Forward only: an applied migration is never changed once it is released, a correction is a new one. */
 export const migrations: { name: string; up: (db: Kysely<unknown>) => Promise<void> }[] = [
   { name: '0001_anfang', up: anfang },
-  {
-    name: '0002_zielgruppe_vermerk',
-    up: (db) =>
-      db.schema
-        .alterTable('zielgruppe')
-        .addColumn('vermerk', 'text', (c) => c.notNull().defaultTo(''))
-        .execute(),
-  },
 ]
