@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import ImageIcon from '#src/shared/icons/ImageIcon.svg'
 import MapPin from '#src/shared/icons/MapPin.svg'
+import Pencil from '#src/shared/icons/Pencil.svg'
 import QrCode from '#src/shared/icons/QrCode.svg'
 import ShieldCheck from '#src/shared/icons/ShieldCheck.svg'
 import Square from '#src/shared/icons/Square.svg'
@@ -20,7 +21,7 @@ import { isPrinted } from '#src/engines/print/page.ts'
 import { focusOnMount } from '#src/shared/ui/focusOnMount.ts'
 import { ebenenName } from '../ebenenName.ts'
 import { useEditor, useEditorStore } from '../EditorContext.tsx'
-import { LayerRowActions } from './LayerRowActions.tsx'
+import { LayerRowActions, RowButton } from './LayerRowActions.tsx'
 import { useNurLesen } from './useLayerChange.ts'
 
 const ICONS: Record<LayerType, IconComponent> = {
@@ -41,6 +42,7 @@ interface Props {
 
 /** One layer of the list: chosen by a click, with Ctrl beside others, with Shift as a range. */
 export function LayerRow({ layer, order }: Props) {
+  const { t } = useTranslation('werbemittel')
   const store = useEditorStore()
   const selected = useEditor(({ session }) => session.history.present.auswahl.includes(layer.id))
   const [renaming, setRenaming] = useState(false)
@@ -90,7 +92,11 @@ export function LayerRow({ layer, order }: Props) {
           </Typography>
         </ButtonBase>
       )}
-      <LayerRowActions layer={layer} name={name} onRename={() => setRenaming(true)} />
+      <LayerRowActions layer={layer} name={name}>
+        <RowButton label={t('editor.layers.rename', { name })} onClick={() => setRenaming(true)}>
+          <Pencil size={16} />
+        </RowButton>
+      </LayerRowActions>
     </Box>
   )
 }

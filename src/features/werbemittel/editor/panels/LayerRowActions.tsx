@@ -6,7 +6,6 @@ import Eye from '#src/shared/icons/Eye.svg'
 import EyeOff from '#src/shared/icons/EyeOff.svg'
 import Lock from '#src/shared/icons/Lock.svg'
 import LockOpen from '#src/shared/icons/LockOpen.svg'
-import Pencil from '#src/shared/icons/Pencil.svg'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Layer } from '#src/contract/dokument.ts'
@@ -20,11 +19,12 @@ interface Props {
   layer: Layer
   /** What the layer is called where it is read out. */
   name: string
-  onRename: () => void
+  /** Begins to rename it. */
+  children: ReactNode
 }
 
 /** What can be done to one layer of the list. */
-export function LayerRowActions({ layer, name, onRename }: Props) {
+export function LayerRowActions({ layer, name, children }: Props) {
   const { t } = useTranslation('werbemittel')
   const store = useEditorStore()
   const nurLesen = useNurLesen()
@@ -40,9 +40,7 @@ export function LayerRowActions({ layer, name, onRename }: Props) {
     <>
       {layer.system === undefined && !nurLesen && (
         <Box className="nur-bei-bedarf" sx={{ display: 'flex' }}>
-          <RowButton label={t('editor.layers.rename', { name })} onClick={onRename}>
-            <Pencil size={16} />
-          </RowButton>
+          {children}
           <RowButton label={t('editor.layers.up', { name })} onClick={() => order('nachVorn')}>
             <ArrowUp size={16} />
           </RowButton>
@@ -76,7 +74,8 @@ interface RowButtonProps {
   children: ReactNode
 }
 
-function RowButton({ label, disabled = false, onClick, children }: RowButtonProps) {
+/** A small button of a row. */
+export function RowButton({ label, disabled = false, onClick, children }: RowButtonProps) {
   return (
     <Tip title={label}>
       <span>

@@ -4,11 +4,10 @@ import { MOST_PARAGRAPH_SPACING_MM, type TextLayer } from '#src/contract/dokumen
 import { MM_PER_PT } from '#src/engines/print/rules.ts'
 import { FieldGrid } from '../fields/FieldGrid.tsx'
 import { NumberField } from '../fields/NumberField.tsx'
-import { useLayerChange } from './useLayerChange.ts'
+import { useLayerChange, useNurLesen } from './useLayerChange.ts'
 
 interface Props {
   layer: TextLayer
-  disabled: boolean
   /** Distance of the letters, which a marked part may have apart. */
   children: ReactNode
 }
@@ -17,8 +16,9 @@ const LINE_MM = { min: 0.5, max: 200 } as const
 const thousandths = (mm: number) => Math.round(mm * 1000) / 1000
 
 /** Distances of lines, paragraphs and letters. Lines are counted in mm and, as type is, in pt. */
-export function SpacingFields({ layer, disabled, children }: Props) {
+export function SpacingFields({ layer, children }: Props) {
   const { t } = useTranslation('werbemittel')
+  const disabled = useNurLesen() || layer.locked.content
   const change = useLayerChange(layer)
   const setLine = (lineHeight: number) => change(t('editor.step.spacing'), { lineHeight })
   return (

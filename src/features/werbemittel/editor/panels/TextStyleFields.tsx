@@ -98,7 +98,7 @@ export function TextStyleFields({ layer, selection, disabled }: Props) {
         />
       </FieldGrid>
       {partly && <PartlyNote />}
-      <SpacingFields layer={layer} disabled={disabled}>
+      <SpacingFields layer={layer}>
         <NumberField
           label={t('editor.text.tracking')}
           unit="‰"
