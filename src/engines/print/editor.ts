@@ -2,6 +2,16 @@
 
 export { mend as behebe, hasAbhilfe as hatAbhilfe } from './editor/abhilfe.ts'
 export {
+  type Alignment,
+  ALIGNMENTS,
+  alignCommand,
+  type Axis,
+  distributeCommand,
+  type Reference,
+  REFERENCES,
+  unitCount,
+} from './editor/align.ts'
+export {
   centreOf,
   directionOf,
   type Frame,
@@ -55,6 +65,7 @@ export {
 } from './editor/session.ts'
 export { allLayers } from './editor/selection.ts'
 export { onEach } from './editor/several.ts'
+export type { Gap } from './editor/gaps.ts'
 export type { SnapLine } from './editor/snapping.ts'
 export {
   applyStyle,

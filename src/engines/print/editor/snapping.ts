@@ -1,7 +1,8 @@
 import type { Mm, Rect, Seite } from '#src/contract/dokument.ts'
+import { type Gap, snapGap } from './gaps.ts'
 import { boundsOf } from './geometry.ts'
 
-type SnapKind = 'seite' | 'endformat' | 'sicherheit' | 'mitte' | 'ebene' | 'hilfslinie'
+type SnapKind = 'seite' | 'endformat' | 'sicherheit' | 'mitte' | 'ebene' | 'hilfslinie' | 'abstand'
 
 /** A place where edges like to stop. */
 export interface SnapTarget {
@@ -9,15 +10,17 @@ export interface SnapTarget {
   kind: SnapKind
 }
 
-/** Targets per axis, each sorted by place. */
+/** Targets per axis, each sorted by place, and the boxes to which gaps are compared. */
 export interface SnapTargets {
   x: SnapTarget[]
   y: SnapTarget[]
+  boxes: Rect[]
 }
 
-/** A line to draw while an edge lies on it. */
+/** A line to draw while an edge lies on it; with a gap, the stretch along the axis that is as long as its neighbour. */
 export interface SnapLine extends SnapTarget {
   axis: 'x' | 'y'
+  gap?: Gap
 }
 
 export interface Snap {
@@ -39,6 +42,7 @@ export interface PageBoxes {
 export function snapTargets(seite: Seite, boxes: PageBoxes, without: ReadonlySet<string>): SnapTargets {
   const x: SnapTarget[] = []
   const y: SnapTarget[] = []
+  const around: Rect[] = []
   const add = (rect: Rect, kind: SnapKind) => {
     x.push({ at: rect.x, kind }, { at: rect.x + rect.w, kind })
     y.push({ at: rect.y, kind }, { at: rect.y + rect.h, kind })
@@ -57,9 +61,10 @@ export function snapTargets(seite: Seite, boxes: PageBoxes, without: ReadonlySet
     const bounds = boundsOf(layer)
     add(bounds, 'ebene')
     addCentre(bounds, 'ebene')
+    around.push(bounds)
   }
   const byPlace = (a: SnapTarget, b: SnapTarget) => a.at - b.at
-  return { x: x.sort(byPlace), y: y.sort(byPlace) }
+  return { x: x.sort(byPlace), y: y.sort(byPlace), boxes: around }
 }
 
 /** The target next to `at`, by halving the sorted list: a drag asks this on every frame, over up to 1000 layers. */
@@ -98,7 +103,7 @@ function snapAxis(targets: SnapTarget[], places: Mm[], tolerance: Mm): AxisSnap 
 }
 
 /** How far to shift so that the nearest of the given places lies on a target, and the lines to show. */
-export function snapPlaces(targets: SnapTargets, places: { x: Mm[]; y: Mm[] }, tolerance: Mm): Snap {
+export function snapPlaces(targets: Pick<SnapTargets, 'x' | 'y'>, places: { x: Mm[]; y: Mm[] }, tolerance: Mm): Snap {
   const x = snapAxis(targets.x, places.x, tolerance)
   const y = snapAxis(targets.y, places.y, tolerance)
   const lines: SnapLine[] = []
@@ -107,11 +112,22 @@ export function snapPlaces(targets: SnapTargets, places: { x: Mm[]; y: Mm[] }, t
   return { dx: x.delta, dy: y.delta, lines }
 }
 
-/** Snap of a whole box: both edges and the centre. */
+/** Snap of a whole box: both edges and the centre, else the gaps to its neighbours. */
 export function snapBox(targets: SnapTargets, box: Rect, tolerance: Mm): Snap {
-  return snapPlaces(
+  const edges = snapPlaces(
     targets,
     { x: [box.x, box.x + box.w, box.x + box.w / 2], y: [box.y, box.y + box.h, box.y + box.h / 2] },
     tolerance,
   )
+  const free = (axis: 'x' | 'y') =>
+    edges.lines.some((line) => line.axis === axis) ? null : snapGap(targets.boxes, box, axis, tolerance)
+  const [x, y] = [free('x'), free('y')]
+  if (!x && !y) return edges
+  const marks = (axis: 'x' | 'y', snap: typeof x): SnapLine[] =>
+    snap?.gaps.map((gap) => ({ axis, at: snap.across, kind: 'abstand', gap })) ?? []
+  return {
+    dx: x?.delta ?? edges.dx,
+    dy: y?.delta ?? edges.dy,
+    lines: [...edges.lines, ...marks('x', x), ...marks('y', y)],
+  }
 }

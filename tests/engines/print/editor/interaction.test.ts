@@ -8,7 +8,7 @@ import { newImageLayer, newTextLayer } from '#src/engines/print/editor/newLayers
 import { defaultSeiten } from '#src/engines/print/layers.ts'
 
 const around: Surroundings = {
-  targets: { x: [{ at: 3, kind: 'endformat' }], y: [] },
+  targets: { x: [{ at: 3, kind: 'endformat' }], y: [], boxes: [] },
   limits: { data: { w: 241, h: 131 }, zones: [] },
   thresholdMm: 1,
   toleranceMm: 1,
@@ -82,7 +82,7 @@ describe('gestures', () => {
     expect(left).toMatchObject({ lines: [{ axis: 'x', at: 3 }] })
     expect(liveFrame(gesture(text, 'w', [-47.5, 0]))).toMatchObject({ x: 3, w: 127 })
     expect(liveFrame(gesture(text, 'w', [-46.5, 0], { gebunden: false, frei: true }))).toMatchObject({ x: 3.5 })
-    const below = { ...around, targets: { x: [], y: [{ at: 90, kind: 'mitte' as const }] } }
+    const below = { ...around, targets: { x: [], y: [{ at: 90, kind: 'mitte' as const }], boxes: [] } }
     const pressed = interact(IDLE, { t: 'press', layers: [text], grip: 's', at: { x: 60, y: 50 }, around: below })
     const pulled = interact(pressed, { t: 'move', at: { x: 60, y: 83.4 }, modifiers: NO_MODIFIERS })
     expect(liveFrame(pulled)).toMatchObject({ y: 40, h: 50 })

@@ -1,6 +1,6 @@
 import type { Rect, Seite } from '#src/contract/dokument.ts'
 import { dataRect, safetyRect, trimRect, zonesOf } from '#src/engines/print/rules.ts'
-import type { SnapLine } from '#src/engines/print/editor.ts'
+import type { Gap, SnapLine } from '#src/engines/print/editor.ts'
 import { useEditor, useEditorStore, usePxPerMm } from '../EditorContext.tsx'
 import { GUIDE_COLORS } from './guideColors.ts'
 
@@ -26,7 +26,12 @@ export function Guides({ seite }: Props) {
       {sicherheit && <Edge rect={safetyRect(store.format)} color={GUIDE_COLORS.sicherheit} dash="4 3" />}
       {zonen && zonesOf(store.format, seite.side).map(({ id, rect }) => <ZoneArea key={id} rect={rect} />)}
       {lines.map((line) => (
-        <SnapMark key={`${line.axis}${line.at}`} line={line} data={data} color={GUIDE_COLORS.einrasten} />
+        <SnapMark
+          key={`${line.axis}${line.at}${line.gap?.from ?? ''}`}
+          line={line}
+          data={data}
+          color={GUIDE_COLORS.einrasten}
+        />
       ))}
     </g>
   )
@@ -71,9 +76,23 @@ function ZoneArea({ rect }: { rect: Rect }) {
 }
 
 function SnapMark({ line, data, color }: { line: SnapLine; data: Rect; color: string }) {
+  if (line.gap) return <GapMark line={line} gap={line.gap} color={color} />
   const ends =
     line.axis === 'x'
       ? { x1: line.at, x2: line.at, y1: -4, y2: data.h + 4 }
       : { x1: -4, x2: data.w + 4, y1: line.at, y2: line.at }
   return <line {...ends} stroke={color} strokeWidth={1} vectorEffect="non-scaling-stroke" />
+}
+
+/** Half length of the ends of a gap, CSS px. */
+const END_PX = 5
+
+/** A gap that is as long as the one beside it: a line with ends. */
+function GapMark({ line: { axis, at }, gap, color }: { line: SnapLine; gap: Gap; color: string }) {
+  const end = END_PX / usePxPerMm()
+  const path =
+    axis === 'x'
+      ? `M${gap.from} ${at - end}v${2 * end}M${gap.from} ${at}H${gap.to}m0 ${-end}v${2 * end}`
+      : `M${at - end} ${gap.from}h${2 * end}M${at} ${gap.from}V${gap.to}m${-end} 0h${2 * end}`
+  return <path d={path} fill="none" stroke={color} strokeWidth={1.5} vectorEffect="non-scaling-stroke" />
 }

@@ -10,7 +10,8 @@ const EINHEIT = { mm: 'mm', pt: 'pt', '°': 'grad', '%': 'prozent', '‰': 'prom
 
 interface Props {
   label: string
-  value: number
+  /** null: several things have different ones. */
+  value: number | null
   unit?: keyof typeof EINHEIT
   /** Way of an arrow key; Shift makes five of it. */
   step?: number
@@ -32,7 +33,7 @@ const PAUSE_MS = 1000
 export function NumberField({ label, value, unit, step = 1, min, max, disabled = false, error, onCommit }: Props) {
   const { t } = useTranslation('werbemittel')
   const [draft, setDraft] = useState<string | null>(null)
-  const [unread, setUnread] = useState<{ text: string; beside: number } | null>(null)
+  const [unread, setUnread] = useState<{ text: string; beside: number | null } | null>(null)
   const commit = (wanted: number) => {
     const inside = Math.min(max ?? Infinity, Math.max(min ?? -Infinity, wanted))
     setDraft(null)
@@ -47,8 +48,11 @@ export function NumberField({ label, value, unit, step = 1, min, max, disabled =
     setDraft(null)
   }
   const told =
-    unread?.beside === value && draft === null
-      ? t('editor.keineZahl', { text: unread.text, wert: formatNumber(value) })
+    unread !== null && unread.beside === value && draft === null
+      ? t('editor.keineZahl', {
+          text: unread.text,
+          wert: value === null ? t('editor.align.mixed') : formatNumber(value),
+        })
       : undefined
   const keys = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commitDraft()
@@ -58,15 +62,18 @@ export function NumberField({ label, value, unit, step = 1, min, max, disabled =
     }
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
+    const from = parsed ?? value
+    if (from === null) return
     const way = (event.key === 'ArrowUp' ? step : -step) * (event.shiftKey ? 5 : 1)
-    commit(Math.round(((parsed ?? value) + way) * 1000) / 1000)
+    commit(Math.round((from + way) * 1000) / 1000)
   }
   return (
     <TextField
       size="small"
       data-eigenes-rueckgaengig={draft === null ? undefined : ''}
       label={label}
-      value={draft ?? formatNumber(value)}
+      value={draft ?? (value === null ? '' : formatNumber(value))}
+      placeholder={value === null ? t('editor.align.mixed') : undefined}
       disabled={disabled}
       error={(told ?? error) !== undefined}
       helperText={told ?? error}
@@ -78,6 +85,7 @@ export function NumberField({ label, value, unit, step = 1, min, max, disabled =
       onBlur={commitDraft}
       onKeyDown={keys}
       slotProps={{
+        inputLabel: { shrink: true },
         formHelperText: { role: told === undefined ? undefined : 'alert' },
         htmlInput: {
           // Said with its unit: a size in mm and one in pt stand side by side.

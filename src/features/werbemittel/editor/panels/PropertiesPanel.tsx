@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Layer } from '#src/contract/dokument.ts'
 import { useEditor, useSelectedLayers } from '../EditorContext.tsx'
+import { AlignFields } from './AlignFields.tsx'
 import { FrameFields } from './FrameFields.tsx'
 import { ImageFields } from './ImageFields.tsx'
 import { LayerActions } from './LayerActions.tsx'
@@ -29,13 +30,14 @@ export function PropertiesPanel({ children }: Props) {
         {other ? t('editor.selection.title', { count: layers.length }) : (layer?.name ?? t(`seite.${seite}`))}
       </Typography>
       {!layer && children}
-      {layer && !other && (
+      {layer && !other && <LayerFields key={layer.id} layer={layer} />}
+      {layer && (
         <>
-          <LayerFields key={layer.id} layer={layer} />
-          <FrameFields layer={layer} />
+          <FrameFields key={layers.map(({ id }) => id).join()} layers={layers} />
+          <AlignFields layers={layers} />
+          <LayerActions layers={layers} />
         </>
       )}
-      {layer && <LayerActions layers={layers} />}
     </Box>
   )
 }
