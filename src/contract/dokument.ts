@@ -99,6 +99,11 @@ const ebeneBasis = {
   /** Cannot be deleted or hidden; a finding when missing. */
   required: z.boolean(),
   system: z.optional(z.enum(SYSTEM_EBENEN)),
+  /**
+   * Layers of one page with the same word are one group; absent: in none. A word names no other group, so groups never lie
+   * in each other and no document can hold a circle.
+   */
+  gruppe: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
 }
 
 export const textLayer = z.object({

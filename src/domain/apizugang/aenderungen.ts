@@ -8,6 +8,11 @@ interface Aenderung {
 /** What came to the interface, the newest first. The only list of its versions (docs/api/changelog.md). */
 export const AENDERUNGEN: readonly [Aenderung, ...Aenderung[]] = [
   {
+    version: '1.0.0-beta.4',
+    datum: '2026-11-29',
+    was: 'Eine Ebene kann mit `gruppe` zu einer Gruppe gehören: Ebenen einer Seite mit demselben Wort gehören zusammen. Fehlt es, gehört sie zu keiner. Gruppen liegen nie ineinander.',
+  },
+  {
     version: '1.0.0-beta.3',
     datum: '2026-11-29',
     was: 'Eine Textebene kann mit `paragraphSpacing` einen Abstand zwischen ihren Absätzen haben, in mm von 0 bis 100. Fehlt er, gibt es keinen. `font` kennt 23 Schriften statt drei.',

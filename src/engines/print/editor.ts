@@ -22,6 +22,7 @@ export {
   sameFrame,
   turn,
 } from './editor/geometry.ts'
+export { duplicateLayers, groupLayers, groupOf, runsOf, ungroupLayers, wholeGroup } from './editor/groups.ts'
 export { type Grip, type Modifiers, NO_MODIFIERS, wholeFrame } from './editor/gesture.ts'
 export type { Auswahl, History } from './editor/history.ts'
 export { liveFrame, liveLayer, spanRect } from './editor/interaction.ts'
@@ -29,7 +30,6 @@ export {
   addLayer,
   deleteLayer,
   type Dokument,
-  duplicateLayer,
   findLayer,
   freeId,
   neighbourLayer,
@@ -53,6 +53,7 @@ export {
   limitsOf,
   moveCommand,
   openSession,
+  pickLayer,
   redoStep,
   replaceDokument,
   selectedLayer,

@@ -1,6 +1,7 @@
 import type { FormatId, Layer, Mm, Rect, Seite } from '#src/contract/dokument.ts'
 import { safetyRect, trimRect } from '../formats.ts'
 import { type Point } from './geometry.ts'
+import { wholeGroup } from './groups.ts'
 import type { Auswahl } from './history.ts'
 import { NICHT_GEFUNDEN, pageOf } from './operations.ts'
 import { type Command, limitsOf } from './session.ts'
@@ -26,16 +27,22 @@ interface Unit {
   box: Rect
 }
 
-function unitsOf(layers: readonly Layer[]): Unit[] {
-  return layers.flatMap((layer) => {
-    const box = boundsOfAll([layer])
-    return box ? [{ layers: [layer], box }] : []
+/** Groups, and layers that are in none. What is only a part of one group counts layer by layer. */
+function unitsOf(chosen: readonly Layer[], { layers }: Pick<Seite, 'layers'>): Unit[] {
+  const ids = chosen.map(({ id }) => id)
+  const isPart = chosen.every(({ gruppe }) => gruppe === chosen[0]?.gruppe) && wholeGroup(layers, ids) === null
+  const nameOf = ({ id, gruppe }: Layer) => (isPart ? id : `${gruppe ?? ''} ${gruppe === undefined ? id : ''}`)
+  const units = new Map<string, Layer[]>()
+  for (const layer of chosen) units.set(nameOf(layer), [...(units.get(nameOf(layer)) ?? []), layer])
+  return [...units.values()].flatMap((unit) => {
+    const box = boundsOfAll(unit)
+    return box ? [{ layers: unit, box }] : []
   })
 }
 
 /** How many things that are aligned or distributed a selection holds. */
-export function unitCount(layers: readonly Layer[]): number {
-  return unitsOf(layers).length
+export function unitCount(chosen: readonly Layer[], seite: Pick<Seite, 'layers'>): number {
+  return unitsOf(chosen, seite).length
 }
 
 /** Command that lays layers edge to edge. What a rule holds stays where it is and is named; it still counts for the box. */
@@ -54,9 +61,15 @@ export function distributeCommand(ids: Auswahl, axis: Axis): Command['run'] {
   return (dokument, { format, history }) => {
     const seite = pageOf(dokument, history.seite)
     if (!seite) return { ok: false, grund: NICHT_GEFUNDEN }
-    const ways = evenWays(unitsOf(seite.layers.filter(({ id }) => ids.includes(id))), axis)
+    const ways = evenWays(
+      unitsOf(
+        seite.layers.filter(({ id }) => ids.includes(id)),
+        seite,
+      ),
+      axis,
+    )
     if (ways === null) return { ok: false, grund: ZU_WENIGE }
-    const wayOf = ({ layers: [first] }: Unit) => ways.get(first?.id ?? '') ?? null
+    const wayOf = ({ layers }: Unit) => layers.map(({ id }) => ways.get(id)).find((way) => way !== undefined) ?? null
     return place(seite, ids, wayOf)(dokument, format)
   }
 }
@@ -72,8 +85,10 @@ function place(seite: Seite, ids: Auswahl, wayOf: (unit: Unit) => Point | null) 
     if (!split.ok) return split
     const limits = limitsOf(format, seite.side)
     const placed = new Map<string, Layer>()
-    for (const unit of unitsOf(split.free)) {
-      const way = wayOf(unit)
+    const chosen = seite.layers.filter(({ id }) => ids.includes(id))
+    for (const whole of unitsOf(chosen, seite)) {
+      const way = wayOf(whole)
+      const unit = { layers: whole.layers.filter((layer) => split.free.includes(layer)) }
       if (way === null || Math.hypot(way.x, way.y) < LEAST_MM) continue
       for (const [id, layer] of movedBy(unit.layers, way, limits) ?? []) placed.set(id, layer)
     }

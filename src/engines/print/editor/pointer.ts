@@ -2,9 +2,10 @@ import { dataRect, safetyRect, trimRect } from '../formats.ts'
 import { isBackground } from '../preflight/placementChecks.ts'
 import type { Point } from './geometry.ts'
 import type { Grip, Modifiers } from './gesture.ts'
+import { groupOf, wholeGroups } from './groups.ts'
 import { type Auswahl, NICHTS_GEWAEHLT, select } from './history.ts'
 import { actionOf, commitOf, interact, spanRect } from './interaction.ts'
-import { findLayer, pageOf } from './operations.ts'
+import { type Dokument, findLayer, pageOf } from './operations.ts'
 import { layerRefusal } from './rules.ts'
 import { layersIn, toggled } from './selection.ts'
 import { type EditorSession, execute, limitsOf, refuse, selectedLayers, selectLayers } from './session.ts'
@@ -29,10 +30,11 @@ export interface Press {
 export function press(session: EditorSession, { id, grip, at, pxPerMm, dazu = false }: Press): EditorSession {
   const { auswahl, dokument } = session.history.present
   const was = auswahl.includes(id)
-  const selected = selectLayers(session, was ? auswahl : dazu ? [...auswahl, id] : [id])
+  const one = groupAround(dokument, id)
+  const selected = selectLayers(session, was ? auswahl : dazu ? [...auswahl, ...one] : one)
   const found = findLayer(dokument, id)
   if (!found || session.nurLesen)
-    return was && grip === 'flaeche' ? selectLayers(session, clicked(auswahl, id, dazu)) : selected
+    return was && grip === 'flaeche' ? selectLayers(session, clicked(auswahl, one, dazu)) : selected
   const { seite, layer } = found
   if (!was && isBackground(layer, session.format)) return selected
   const chosen = selectedLayers(selected)
@@ -45,15 +47,22 @@ export function press(session: EditorSession, { id, grip, at, pxPerMm, dazu = fa
     thresholdMm: THRESHOLD_PX / pxPerMm,
     toleranceMm: TOLERANCE_PX / pxPerMm,
   }
-  const onClick = was && grip === 'flaeche' ? { onClick: clicked(auswahl, id, dazu) } : {}
+  const onClick = was && grip === 'flaeche' ? { onClick: clicked(auswahl, one, dazu) } : {}
   const hinweis = split.ok ? split.hinweis : undefined
   const interaction = interact(session.interaction, { t: 'press', layers, grip, at, around, hinweis, ...onClick })
   return { ...selected, interaction }
 }
 
-/** What remains selected after a click on a selected layer: it alone, or all others. */
-function clicked(auswahl: Auswahl, id: string, dazu: boolean): Auswahl {
-  return dazu ? toggled(auswahl, [id]) : [id]
+/** A click takes the group of a layer; within one, members are chosen by a double click, Enter or the list. */
+function groupAround(dokument: Dokument, id: string): Auswahl {
+  const seite = findLayer(dokument, id)?.seite
+  return seite ? groupOf(seite, id) : [id]
+}
+
+/** What remains selected after a click on a selected layer: it or its group alone, or all others; a member stays one. */
+function clicked(auswahl: Auswahl, one: Auswahl, dazu: boolean): Auswahl {
+  if (dazu) return toggled(auswahl, one)
+  return auswahl.length === 1 ? auswahl : one
 }
 
 export function dragTo(session: EditorSession, at: Point, modifiers: Modifiers): EditorSession {
@@ -63,7 +72,7 @@ export function dragTo(session: EditorSession, at: Point, modifiers: Modifiers):
   if (rect === null || interaction.t !== 'spanning') return { ...session, interaction }
   const { history, format } = session
   const seite = pageOf(history.present.dokument, history.seite)
-  const met = seite ? layersIn(seite, rect, format) : []
+  const met = seite ? wholeGroups(seite, layersIn(seite, rect, format)) : []
   const auswahl = [...interaction.zuvor, ...met.filter((id) => !interaction.zuvor.includes(id))]
   return { ...session, interaction, history: select(history, auswahl) }
 }

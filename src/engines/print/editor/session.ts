@@ -1,6 +1,7 @@
 import type { FormatId, Layer, Mm, SeitenName } from '#src/contract/dokument.ts'
 import { dataRect, safetyRect, zonesOf } from '../formats.ts'
 import type { Frame, Point } from './geometry.ts'
+import { groupOf } from './groups.ts'
 import {
   type Auswahl,
   type History,
@@ -90,6 +91,14 @@ export function selectLayers(session: EditorSession, ids: Auswahl): EditorSessio
   const shown = seite ? showPage(session.history, seite.side) : session.history
   const there = ids.filter((id) => seite?.layers.some((layer) => layer.id === id))
   return { ...session, history: select(shown, there), meldung: null }
+}
+
+/** Selects a layer with the rest of its group; `dazu`: beside what is selected, or takes them away. */
+export function pickLayer(session: EditorSession, id: string, dazu: boolean): EditorSession {
+  const { auswahl, dokument } = session.history.present
+  const seite = findLayer(dokument, id)?.seite
+  const one = seite ? groupOf(seite, id) : [id]
+  return selectLayers(session, dazu ? toggled(auswahl, one) : one)
 }
 
 /** Adds a layer to the selection, or takes it away. */

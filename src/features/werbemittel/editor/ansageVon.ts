@@ -8,8 +8,10 @@ import {
   frameOf,
   type History,
   isGesperrt,
+  pageOf,
   sameFrame,
   wholeFrame,
+  wholeGroup,
 } from '#src/engines/print/editor.ts'
 import { BLEED_MM, formatMasse, formatMm } from '#src/engines/print/rules.ts'
 import { isPrinted } from '#src/engines/print/page.ts'
@@ -54,13 +56,15 @@ export function ansageVon(was: History<Dokument>, is: History<Dokument>, assets:
 function selectionOf(was: History<Dokument>, is: History<Dokument>): string | null {
   const [before, now] = [was.present.auswahl, is.present.auswahl]
   if (before === now || was.seite !== is.seite) return null
-  if (now.length > 1) return say('ausgewaehlt', { anzahl: now.length })
+  const layers = pageOf(is.present.dokument, is.seite)?.layers ?? []
+  const key = wholeGroup(layers, now) === null ? 'ausgewaehlt' : 'gruppe'
+  if (now.length > 1) return say(key, { anzahl: now.length })
   return before.length > 1 && now.length === 0 ? say('nichtsAusgewaehlt', {}) : null
 }
 
 /** What differs between two states of the drawing, where it is the same of all layers that differ. */
 type Change =
-  | { t: 'added' | 'removed' | FrameChange | 'shown' | 'hidden' | 'locked' | 'unlocked' | 'content'; layers: Layer[] }
+  | { t: 'added' | 'removed' | FrameChange | 'shown' | 'hidden' | 'locked' | 'unlocked' | 'grouped' | 'ungrouped' | 'content'; layers: Layer[] }
   | { t: 'order'; layers: Layer[]; place: number; total: number }
   | { t: 'mixed' }
 type FrameChange = 'moved' | 'sized' | 'turned'
@@ -76,6 +80,8 @@ const KEYS = {
   locked: 'gesperrt',
   unlocked: 'entsperrt',
   content: 'geaendert',
+  grouped: 'gruppiert',
+  ungrouped: 'gruppeAufgeloest',
 } as const
 
 const layersOf = (dokument: Dokument) => dokument.flatMap(({ layers }) => layers)
@@ -91,6 +97,10 @@ function changesOf(was: Dokument, is: Dokument, auswahl: Auswahl): Change {
   if (added.length > 0) return { t: 'added', layers: added }
   if (removed.length > 0) return { t: 'removed', layers: removed }
   const kinds = new Set<ReturnType<typeof kindOf>>(changed.map(({ kind }) => kind))
+  if (changed.length > 0 && changed.every(({ kind }) => kind === 'grouped' || kind === 'ungrouped')) {
+    const grouped = changed.some(({ kind }) => kind === 'grouped')
+    return { t: grouped ? 'grouped' : 'ungrouped', layers: changed.map(({ layer }) => layer) }
+  }
   if (kinds.size === 0) return orderOf(was, is, auswahl)
   // Layers that turn or grow together also change their places.
   const kind = (['turned', 'sized'] as const).find((one) => kinds.has(one)) ?? [...kinds][0]
@@ -102,6 +112,7 @@ function kindOf(before: Layer, layer: Layer) {
   if (!sameFrame(frameOf(before), frameOf(layer))) return frameChange(before, layer)
   if (isPrinted(before) !== isPrinted(layer)) return isPrinted(layer) ? ('shown' as const) : ('hidden' as const)
   if (isGesperrt(before) !== isGesperrt(layer)) return isGesperrt(layer) ? ('locked' as const) : ('unlocked' as const)
+  if (before.gruppe !== layer.gruppe) return layer.gruppe === undefined ? ('ungrouped' as const) : ('grouped' as const)
   return 'content' as const
 }
 

@@ -14,6 +14,7 @@ import {
   type Modifiers,
   onEach,
   openSession,
+  pickLayer,
   type Point,
   press,
   type Press,
@@ -114,6 +115,11 @@ export class EditorStore {
 
   selectAll(ids: Auswahl): void {
     this.#session(selectLayers(this.#state.session, ids))
+  }
+
+  /** Selects a layer with its group; `dazu`: beside what is selected, or takes them away. */
+  pick(id: string, dazu = false): void {
+    this.#session(pickLayer(this.#state.session, id, dazu))
   }
 
   /** Adds a layer to the selection, or takes it away. */

@@ -1,13 +1,15 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import {
   allLayers,
-  duplicateLayer,
+  duplicateLayers,
   findLayer,
+  groupLayers,
+  groupOf,
   limitsOf,
   moveCommand,
-  neighbourLayer,
-  onEach,
   pageOf,
+  ungroupLayers,
+  wholeGroup,
 } from '#src/engines/print/editor.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
 import { useWindowEvent } from '#src/shared/useWindowEvent.ts'
@@ -51,7 +53,7 @@ function handleKey(store: EditorStore, event: KeyboardEvent, focus: (id: string)
   const { session } = store.state
   if (event.key === 'Tab') return tabOn(store, event.shiftKey, focus)
   if (event.key === 'Escape') {
-    if (session.interaction.t === 'idle') store.select(null)
+    if (session.interaction.t === 'idle') leave(store)
     else store.cancel()
     return true
   }
@@ -70,10 +72,26 @@ function handleKey(store: EditorStore, event: KeyboardEvent, focus: (id: string)
     return true
   }
   if (event.key === 'Enter' || event.key === 'F2') {
-    store.write(last)
+    // Into a group first: then its member is opened.
+    if (isWholeGroup(store)) store.select(last)
+    else store.write(last)
     return true
   }
   return false
+}
+
+function isWholeGroup(store: EditorStore): boolean {
+  const { history } = store.state.session
+  return wholeGroup(pageOf(history.present.dokument, history.seite)?.layers ?? [], history.present.auswahl) !== null
+}
+
+/** Escape leads from a member to its group, and then selects nothing. */
+function leave(store: EditorStore): void {
+  const { auswahl, dokument } = store.state.session.history.present
+  const [id, other] = auswahl
+  const seite = findLayer(dokument, id ?? '')?.seite
+  if (seite && id !== undefined && other === undefined && groupOf(seite, id).length > 1) store.pick(id)
+  else store.select(null)
 }
 
 /** Tab goes from layer to layer; before the first and after the last it leaves the sheet, so nobody is caught. */
@@ -82,13 +100,16 @@ function tabOn(store: EditorStore, backwards: boolean, focus: (id: string) => vo
   const seite = pageOf(history.present.dokument, history.seite)
   if (!seite) return false
   const order = { ...seite, layers: tabOrder(seite) }
-  const ids = order.layers.map((layer) => layer.id)
-  const last = history.present.auswahl.at(-1)
+  const { auswahl } = history.present
+  const last = auswahl.at(-1)
+  // A selected group is passed as one; from a member Tab goes to the next one.
+  const ids = order.layers.map((layer) => layer.id).filter((id) => id === last || !auswahl.includes(id))
   const at = last === undefined ? -1 : ids.indexOf(last)
-  if (at === (backwards ? 0 : ids.length - 1) || at === -1) return false
-  const next = neighbourLayer(order, last ?? null, backwards)
-  if (next === null) return false
-  store.select(next)
+  const next = ids[at + (backwards ? -1 : 1)]
+  if (at === -1 || next === undefined) return false
+  const within = last !== undefined && auswahl.length === 1 && groupOf(seite, last).includes(next)
+  if (within) store.select(next)
+  else store.pick(next)
   focus(next)
   return true
 }
@@ -121,8 +142,10 @@ function handleWindowKey(store: EditorStore, event: globalThis.KeyboardEvent): b
     return true
   }
   const { auswahl } = history.present
-  if (key !== 'd' || auswahl.length === 0) return false
+  if (auswahl.length === 0 || (key !== 'd' && key !== 'g')) return false
   const limits = limitsOf(format, history.seite)
-  store.execute('Duplizieren', (dokument) => onEach(dokument, auswahl, (now, id) => duplicateLayer(now, id, limits)))
+  if (key === 'd') store.execute('Duplizieren', (dokument) => duplicateLayers(dokument, auswahl, limits))
+  else if (event.shiftKey) store.execute('Gruppe auflösen', (dokument) => ungroupLayers(dokument, auswahl))
+  else store.execute('Gruppieren', (dokument) => groupLayers(dokument, auswahl))
   return true
 }

@@ -94,12 +94,15 @@ export function handsOn(board: HTMLElement, store: EditorStore): Hands {
       const id = held ?? layerIdOf(target)
       const svg = sheet()
       if (store.state.mehrere && id !== null) {
-        if (held === null) store.toggle(id)
+        if (held === null) store.pick(id, true)
         return true
       }
       const element = id === null ? svg : layerElement(svg, id)
       element?.focus({ preventScroll: true })
-      store.select(id)
+      // A finger on a member that was opened leaves it selected alone.
+      const { auswahl } = store.state.session.history.present
+      if (id === null) store.select(null)
+      else if (auswahl.length !== 1 || auswahl[0] !== id) store.pick(id)
       if (twice && id !== null) store.write(id)
       return true
     },

@@ -18,6 +18,7 @@ import {
   ALIGNMENTS,
   type Axis,
   distributeCommand,
+  pageOf,
   type Reference,
   REFERENCES,
   refusalOfAll,
@@ -25,7 +26,7 @@ import {
 } from '#src/engines/print/editor.ts'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { Tip } from '#src/shared/ui/Tip.tsx'
-import { useEditorStore } from '../EditorContext.tsx'
+import { useEditor, useEditorStore } from '../EditorContext.tsx'
 import { FieldGrid } from '../fields/FieldGrid.tsx'
 import { useNurLesen } from './useLayerChange.ts'
 
@@ -48,7 +49,8 @@ export function AlignFields({ layers }: { layers: readonly Layer[] }) {
   const store = useEditorStore()
   const nurLesen = useNurLesen()
   const [chosen, setChosen] = useState<Reference>('auswahl')
-  const units = unitCount(layers)
+  const seite = useEditor(({ session }) => pageOf(session.history.present.dokument, session.history.seite))
+  const units = seite ? unitCount(layers, seite) : 0
   const references = units > 1 ? REFERENCES : REFERENCES.filter((one) => one !== 'auswahl')
   const reference = units > 1 || chosen !== 'auswahl' ? chosen : 'endformat'
   const ids = layers.map(({ id }) => id)

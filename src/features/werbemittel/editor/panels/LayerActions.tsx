@@ -7,25 +7,31 @@ import ArrowUpToLine from '#src/shared/icons/ArrowUpToLine.svg'
 import Copy from '#src/shared/icons/Copy.svg'
 import Eye from '#src/shared/icons/Eye.svg'
 import EyeOff from '#src/shared/icons/EyeOff.svg'
+import Group from '#src/shared/icons/Group.svg'
 import Lock from '#src/shared/icons/Lock.svg'
 import LockOpen from '#src/shared/icons/LockOpen.svg'
 import Trash2 from '#src/shared/icons/Trash2.svg'
+import Ungroup from '#src/shared/icons/Ungroup.svg'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Layer } from '#src/contract/dokument.ts'
 import {
   type Dokument,
-  duplicateLayer,
+  duplicateLayers,
+  groupLayers,
   isGesperrt,
   type LayerAction,
   limitsOf,
   onEach,
   orderLayers,
   type OrderStep,
+  pageOf,
   refusalOfAll,
   type Result,
   setLocked,
   setVisible,
+  ungroupLayers,
+  wholeGroup,
 } from '#src/engines/print/editor.ts'
 import { isPrinted } from '#src/engines/print/page.ts'
 import { Tip } from '#src/shared/ui/Tip.tsx'
@@ -52,7 +58,9 @@ export function LayerActions({ layers }: { layers: readonly Layer[] }) {
   const eyeName = t(shown ? 'editor.action.hide' : 'editor.action.show')
   const each = (name: string, run: (dokument: Dokument, id: string) => Result) =>
     store.execute(name, (dokument) => onEach(dokument, ids, run))
-  const copy = (dokument: Dokument, id: string) => duplicateLayer(dokument, id, limitsOf(store.format, seite))
+  const sheet = useEditor(({ session }) => pageOf(session.history.present.dokument, session.history.seite))
+  const grouped = sheet !== undefined && wholeGroup(sheet.layers, ids) !== null
+  const copy = (dokument: Dokument) => duplicateLayers(dokument, ids, limitsOf(store.format, seite))
   return (
     <Box role="toolbar" aria-label={t('editor.action.title')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.25 }}>
       {ORDER.map(([step, icon]) => (
@@ -82,10 +90,23 @@ export function LayerActions({ layers }: { layers: readonly Layer[] }) {
       <Action
         label={t('editor.action.duplicate')}
         refusal={refusal('duplizieren')}
-        onClick={() => each(t('editor.action.duplicate'), copy)}
+        onClick={() => store.execute(t('editor.action.duplicate'), copy)}
       >
         <Copy size={18} />
       </Action>
+      {(grouped || layers.length > 1) && (
+        <Action
+          label={t(grouped ? 'editor.action.ungroup' : 'editor.action.group')}
+          refusal={refusal('reihenfolge')}
+          onClick={() =>
+            store.execute(t(grouped ? 'editor.action.ungroup' : 'editor.action.group'), (dokument) =>
+              grouped ? ungroupLayers(dokument, ids) : groupLayers(dokument, ids),
+            )
+          }
+        >
+          {grouped ? <Ungroup size={18} /> : <Group size={18} />}
+        </Action>
+      )}
       <Action
         label={t('editor.action.delete')}
         refusal={refusal('loeschen')}

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Layer } from '#src/contract/dokument.ts'
+import { pageOf, wholeGroup } from '#src/engines/print/editor.ts'
 import { useEditor, useSelectedLayers } from '../EditorContext.tsx'
 import { AlignFields } from './AlignFields.tsx'
 import { FrameFields } from './FrameFields.tsx'
@@ -24,10 +25,15 @@ export function PropertiesPanel({ children }: Props) {
   const layers = useSelectedLayers()
   const [layer, other] = layers
   const seite = useEditor(({ session }) => session.history.seite)
+  const auswahl = useEditor(({ session }) => session.history.present.auswahl)
+  const dokument = useEditor(({ session }) => session.history.present.dokument)
+  const grouped = wholeGroup(pageOf(dokument, seite)?.layers ?? [], auswahl) !== null
   return (
     <Box sx={{ display: 'grid', gap: 2.5, padding: 2, alignContent: 'start' }}>
       <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-        {other ? t('editor.selection.title', { count: layers.length }) : (layer?.name ?? t(`seite.${seite}`))}
+        {other
+          ? t(grouped ? 'editor.selection.group' : 'editor.selection.title', { count: layers.length })
+          : (layer?.name ?? t(`seite.${seite}`))}
       </Typography>
       {!layer && children}
       {layer && !other && <LayerFields key={layer.id} layer={layer} />}
