@@ -42,6 +42,7 @@ export {
   updateLayer,
 } from './editor/operations.ts'
 export { orderLayers, type OrderStep } from './editor/order.ts'
+export { pasteCommand } from './editor/paste.ts'
 export { cancelGesture, dragTo, press, type Press, release, span } from './editor/pointer.ts'
 export { isGesperrt, type LayerAction, layerRefusal, refusalOfAll, sizeRule } from './editor/rules.ts'
 export {

@@ -20,6 +20,7 @@ import { useMotivDialog } from './bild/useMotivDialog.tsx'
 import { ToolRail } from './ToolRail.tsx'
 import { useWindowKeys } from './useCanvasKeys.ts'
 import { useImageSources } from './useImageSources.tsx'
+import { useZwischenablage } from './useZwischenablage.ts'
 import { fittingZoom } from './view.ts'
 import { ZoomControls } from './ZoomControls.tsx'
 
@@ -54,6 +55,7 @@ export function EditorWorkspace({ werbemittel }: Props) {
   const images = useImageSources({ pasteboard, takesImages: !nurLesen && pdfAssetId === null })
   const motive = useMotivDialog()
   useWindowKeys()
+  useZwischenablage(!nurLesen && pdfAssetId === null)
   const fit = () => {
     const box = pasteboard.current
     const zoom = box

@@ -64,7 +64,20 @@ function selectionOf(was: History<Dokument>, is: History<Dokument>): string | nu
 
 /** What differs between two states of the drawing, where it is the same of all layers that differ. */
 type Change =
-  | { t: 'added' | 'removed' | FrameChange | 'shown' | 'hidden' | 'locked' | 'unlocked' | 'grouped' | 'ungrouped' | 'content'; layers: Layer[] }
+  | {
+      t:
+        | 'added'
+        | 'removed'
+        | FrameChange
+        | 'shown'
+        | 'hidden'
+        | 'locked'
+        | 'unlocked'
+        | 'grouped'
+        | 'ungrouped'
+        | 'content'
+      layers: Layer[]
+    }
   | { t: 'order'; layers: Layer[]; place: number; total: number }
   | { t: 'mixed' }
 type FrameChange = 'moved' | 'sized' | 'turned'
