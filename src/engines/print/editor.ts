@@ -23,6 +23,7 @@ export {
   turn,
 } from './editor/geometry.ts'
 export { duplicateLayers, groupLayers, groupOf, runsOf, ungroupLayers, wholeGroup } from './editor/groups.ts'
+export { fitToText } from './editor/fitText.ts'
 export { type Grip, type Modifiers, NO_MODIFIERS, wholeFrame } from './editor/gesture.ts'
 export type { Auswahl, History } from './editor/history.ts'
 export { liveFrame, liveLayer, spanRect } from './editor/interaction.ts'
@@ -69,15 +70,21 @@ export { allLayers } from './editor/selection.ts'
 export { onEach } from './editor/several.ts'
 export type { Gap } from './editor/gaps.ts'
 export type { SnapLine } from './editor/snapping.ts'
+export { applyStyle, fromPlainText, placeholdersOf, setAlign, setFallback, toPlainText } from './editor/text.ts'
+export { type Paragraph, placeholderToken, type RunStyle } from './editor/textUnits.ts'
 export {
-  applyStyle,
-  fromPlainText,
-  placeholdersOf,
-  placeholderToken,
-  type RunStyle,
-  setAlign,
-  setFallback,
-  styleAt,
-  toPlainText,
-} from './editor/text.ts'
+  fieldText,
+  inPlainText,
+  insertParagraphs,
+  insertPlaceholder,
+  type Look,
+  lookOf,
+  type Marke,
+  markedParagraphs,
+  paragraphAt,
+  typeInField,
+  withNames,
+  wordAt,
+} from './editor/writing.ts'
 export { checkDokument } from './preflight/checkDokument.ts'
+export { type CaretMap, caretMap, markBoxes, placeAt, placeBeside } from './textCaret.ts'

@@ -32,13 +32,19 @@ export function layoutTextLayer(layer: TextLayer, context: LayoutContext): TextB
   return layoutBlock(absaetze, blockOptions(layer))
 }
 
+/** What a box must be high for its text at full size, mm. */
+export function textHeight(layer: TextLayer, context: LayoutContext): Mm {
+  const asHighAsItGets: TextLayer = { ...layer, h: 2000, overflow: 'fehler' }
+  return layoutTextLayer(asHighAsItGets, context).height + 2 * layer.padding
+}
+
 /** An empty paragraph keeps the height of its own style. */
 function emptyLine(pieces: { text: string; style: TextStyle }[], style: TextStyle) {
   return pieces.length === 0 ? [{ text: '', style }] : pieces
 }
 
-/** Where the block starts below the layer's top edge, mm. */
-function blockTop(layer: TextLayer, block: TextBlock): Mm {
+/** Where the block of a layer starts, mm of the page. */
+export function blockTop(layer: TextLayer, block: TextBlock): Mm {
   const room = layer.h - 2 * layer.padding - block.height
   const shift = layer.vAlign === 'top' || room < 0 ? 0 : layer.vAlign === 'middle' ? room / 2 : room
   return layer.y + layer.padding + shift

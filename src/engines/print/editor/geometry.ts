@@ -107,7 +107,7 @@ function proportionalScale(frame: Frame, size: { w: Mm; h: Mm }, direction: Poin
 }
 
 /** New size with the point opposite of `direction` kept in place. */
-function anchored(frame: Frame, w: Mm, h: Mm, direction: Point): Frame {
+export function anchored(frame: Frame, w: Mm, h: Mm, direction: Point): Frame {
   const shift = turn({ x: (direction.x * (w - frame.w)) / 2, y: (direction.y * (h - frame.h)) / 2 }, frame.rotation)
   const centre = centreOf(frame)
   return { x: centre.x + shift.x - w / 2, y: centre.y + shift.y - h / 2, w, h, rotation: frame.rotation }

@@ -1,48 +1,24 @@
 import { PLATZHALTER, type PlatzhalterKey, type Run, type TextLayer } from '#src/contract/dokument.ts'
+import {
+  type Align,
+  type Paragraph,
+  PLATZHALTER_ERSATZ,
+  placeholderToken,
+  type RunStyle,
+  toParagraphs,
+  type Unit,
+  unitsOf,
+} from './textUnits.ts'
 import { EIN_FELD, type GemeintesFeld, gemeinteFelder, becomesField } from '../text/gemeinteFelder.ts'
-
-type Paragraph = TextLayer['paragraphs'][number]
-type Align = Paragraph['align']
-/** What a run changes about its layer's style. */
-export type RunStyle = NonNullable<Run['style']>
-
-/** What stands where the recipient has no value; the user can change it per layer. */
-const PLATZHALTER_ERSATZ: Record<PlatzhalterKey, string> = {
-  anrede: 'Guten Tag',
-  briefanrede: 'Guten Tag',
-  titel: '',
-  vorname: 'Nachbar',
-  nachname: 'Nachbarn',
-  firma: 'Ihr Unternehmen',
-  strasse: 'Ihre Straße',
-  hausnummer: '',
-  plz: '',
-  ort: 'Ihre Stadt',
-  land: 'Deutschland',
-  gutscheincode: '',
-}
-
-/** One thing the caret can stand before: a character, a placeholder or the end of a paragraph. */
-interface Unit {
-  /** As it stands in the text field. */
-  text: string
-  ph: { key: PlatzhalterKey; fallback: string } | null
-  style: RunStyle | undefined
-  /** Set on "\n": alignment of the paragraph that begins after it. */
-  align?: Align
-}
-
-/** A placeholder as it is written in the text field. */
-export function placeholderToken(key: PlatzhalterKey): string {
-  return `{${key}}`
-}
 
 const TOKEN = new RegExp(`\\{(${PLATZHALTER.join('|')})\\}`, 'g')
 
 /** Paragraphs as plain text: one line each, placeholders as `{vorname}`. */
 export function toPlainText(paragraphs: readonly Paragraph[]): string {
   return paragraphs
-    .map(({ runs }) => runs.map((run) => (run.t === 'ph' ? placeholderToken(run.key) : run.text)).join(''))
+    .map(({ runs }) =>
+      runs.map((run) => (run.t === 'ph' ? placeholderToken(run.key) : run.text.normalize('NFC'))).join(''),
+    )
     .join('\n')
 }
 
@@ -92,8 +68,8 @@ export function fillFields(paragraphs: readonly Paragraph[]): Paragraph[] {
   return toParagraphs(mitFeldern(unitsOf(paragraphs), becomesField), paragraphs[0]?.align ?? 'left')
 }
 
-/** `isWanted`: which of them, with the units from and to. */
-function mitFeldern(
+/** Turns what was meant as a field into one. `isWanted`: which of them, with the units from and to. */
+export function mitFeldern(
   units: readonly Unit[],
   isWanted: (feld: GemeintesFeld, from: number, to: number) => boolean,
 ): Unit[] {
@@ -131,23 +107,6 @@ export function styleRange(paragraphs: readonly Paragraph[], start: number, end:
   return toParagraphs(units, paragraphs[0]?.align ?? 'left')
 }
 
-function unitsOf(paragraphs: readonly Paragraph[]): Unit[] {
-  const units: Unit[] = []
-  paragraphs.forEach(({ align, runs }, index) => {
-    if (index > 0) units.push({ text: '\n', ph: null, style: undefined, align })
-    for (const run of runs) units.push(...unitsOfRun(run))
-  })
-  return units
-}
-
-function unitsOfRun(run: Run): Unit[] {
-  if (run.t === 'ph') {
-    const { key, fallback, style } = run
-    return [{ text: placeholderToken(key), ph: { key, fallback }, style }]
-  }
-  return Array.from(run.text, (text) => ({ text, ph: null, style: run.style }))
-}
-
 function parseUnits(text: string, known: { key: PlatzhalterKey; fallback: string }[]): Unit[] {
   const units: Unit[] = []
   let place = 0
@@ -164,39 +123,6 @@ function parseUnits(text: string, known: { key: PlatzhalterKey; fallback: string
   }
   addPlain(text.slice(place))
   return units
-}
-
-function toParagraphs(units: readonly Unit[], align: Align): Paragraph[] {
-  let current: Paragraph = { align, runs: [] }
-  const paragraphs = [current]
-  for (const unit of units) {
-    if (unit.text === '\n' && unit.ph === null) {
-      current = { align: unit.align ?? current.align, runs: [] }
-      paragraphs.push(current)
-    } else appendUnit(current.runs, unit)
-  }
-  return paragraphs
-}
-
-function sameStyle(a: RunStyle | undefined, b: RunStyle | undefined): boolean {
-  return JSON.stringify(a ?? {}) === JSON.stringify(b ?? {})
-}
-
-function appendUnit(runs: Run[], { text, ph, style }: Unit): void {
-  const last = runs.at(-1)
-  if (ph === null && last?.t === 'text' && sameStyle(last.style, style)) {
-    runs[runs.length - 1] = { ...last, text: last.text + text }
-    return
-  }
-  const own = style === undefined || Object.keys(style).length === 0 ? {} : { style }
-  runs.push(ph === null ? { t: 'text', text, ...own } : { t: 'ph', ...ph, ...own })
-}
-
-/** Look of the character at a place of the text field, else that of the layer. */
-export function styleAt({ paragraphs, style }: TextLayer, place: number): TextLayer['style'] {
-  let end = 0
-  const unit = unitsOf(paragraphs).find(({ text }) => (end += text.length) > place)
-  return { ...style, ...definedStyle(unit?.style ?? {}) }
 }
 
 /** Gives the marked characters a look, or the whole layer when none are marked. */

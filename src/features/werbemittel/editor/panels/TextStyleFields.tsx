@@ -12,7 +12,7 @@ import Underline from '#src/shared/icons/Underline.svg'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MOST_PARAGRAPH_SPACING_MM, type TextLayer } from '#src/contract/dokument.ts'
-import { setAlign, styleAt } from '#src/engines/print/editor.ts'
+import { lookOf, setAlign } from '#src/engines/print/editor.ts'
 import { familyOf, type FontFamily, nearestFace } from '#src/engines/print/page.ts'
 import { MM_PER_PT } from '#src/engines/print/rules.ts'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
@@ -40,7 +40,7 @@ export function TextStyleFields({ layer, selection, disabled }: Props) {
   const { t } = useTranslation('werbemittel')
   const partly = selection.end > selection.start
   const { style, waiting, missing, retry } = useStyleChange(layer, selection)
-  const look = partly ? styleAt(layer, selection.start) : layer.style
+  const look = layer.style
   const family = familyOf(look.font)
   const cut = nearestFace(look)
   const weights = family.cuts.filter(({ italic }) => italic === cut.italic).map(({ weight }) => weight)
