@@ -12,6 +12,7 @@ export {
   unitCount,
 } from './editor/align.ts'
 export {
+  boundsOf,
   centreOf,
   directionOf,
   type Frame,
@@ -70,7 +71,15 @@ export { allLayers } from './editor/selection.ts'
 export { onEach } from './editor/several.ts'
 export type { Gap } from './editor/gaps.ts'
 export type { SnapLine } from './editor/snapping.ts'
-export { applyStyle, fromPlainText, placeholdersOf, setAlign, setFallback, toPlainText } from './editor/text.ts'
+export {
+  applyStyle,
+  definedStyle,
+  fromPlainText,
+  placeholdersOf,
+  setAlign,
+  setFallback,
+  toPlainText,
+} from './editor/text.ts'
 export { type Paragraph, placeholderToken, type RunStyle } from './editor/textUnits.ts'
 export {
   fieldText,

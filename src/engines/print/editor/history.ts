@@ -45,6 +45,8 @@ export interface Change<D> {
   auswahl: Auswahl
   at: number
   mergeKey?: string | null
+  /** Longest time between two parts of one step, ms; absent: `MERGE_MS`. */
+  mergeMs?: number | undefined
 }
 
 /** Adds one gesture. An unchanged document adds nothing; a new gesture cuts what was undone. */
@@ -58,7 +60,7 @@ export function record<D>(history: History<D>, change: Change<D>): History<D> {
     last?.mergeKey === mergeKey &&
     last.seite === history.seite &&
     history.future.length === 0 &&
-    change.at - last.at <= MERGE_MS
+    change.at - last.at <= (change.mergeMs ?? MERGE_MS)
   const step: Step<D> = {
     name: change.name,
     seite: history.seite,

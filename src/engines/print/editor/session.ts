@@ -69,14 +69,16 @@ export interface Command {
   at: number
   /** Quick repetitions with the same key are one step. */
   mergeKey?: string
+  /** Longest time between two parts of one step, ms. */
+  mergeMs?: number | undefined
 }
 
 /** Runs a command as one step of the history, or says why it cannot. */
-export function execute(session: EditorSession, { name, run, at, mergeKey }: Command): EditorSession {
+export function execute(session: EditorSession, { name, run, at, mergeKey, mergeMs }: Command): EditorSession {
   if (session.nurLesen) return session
   const result = run(session.history.present.dokument, session)
   if (!result.ok) return refuse(session, result.grund)
-  const change = { name, dokument: result.dokument, auswahl: result.auswahl, at, mergeKey: mergeKey ?? null }
+  const change = { name, dokument: result.dokument, auswahl: result.auswahl, at, mergeKey: mergeKey ?? null, mergeMs }
   const done = { ...session, history: record(session.history, change), meldung: null }
   return result.hinweis === undefined ? done : refuse({ ...done, meldung: session.meldung }, result.hinweis)
 }

@@ -145,6 +145,6 @@ function withoutStyle(run: Run, keys: string[]): Run {
   return Object.keys(left).length === 0 ? plain : { ...plain, style: left }
 }
 
-function definedStyle(style: RunStyle): Partial<TextLayer['style']> {
+export function definedStyle(style: RunStyle): Partial<TextLayer['style']> {
   return Object.fromEntries(Object.entries(style).filter(([, value]) => value !== undefined))
 }

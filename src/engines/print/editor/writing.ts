@@ -1,6 +1,6 @@
 import type { PlatzhalterKey, TextLayer, TextStyle } from '#src/contract/dokument.ts'
 import { EIN_FELD, type GemeintesFeld } from '../text/gemeinteFelder.ts'
-import { mitFeldern, placeholdersOf } from './text.ts'
+import { definedStyle, mitFeldern, placeholdersOf } from './text.ts'
 import {
   type Paragraph,
   placeholderToken,
@@ -136,7 +136,10 @@ export function lookOf({ paragraphs, style }: TextLayer, { start, end }: Marke):
     return begin < end && place > start && !isBreak(unit)
   })
   const around = neighbour(units, from === -1 ? units.length : from)
-  const styles = (marked.length > 0 ? marked : [around]).map((unit): TextStyle => ({ ...style, ...unit?.style }))
+  const styles = (marked.length > 0 ? marked : [around]).map((unit): TextStyle => ({
+    ...style,
+    ...definedStyle(unit?.style ?? {}),
+  }))
   const common = <Key extends keyof TextStyle>(key: Key): TextStyle[Key] | null => {
     const value = styles[0]?.[key] ?? style[key]
     return styles.every((other) => JSON.stringify(other[key]) === JSON.stringify(value)) ? value : null

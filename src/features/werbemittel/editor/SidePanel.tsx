@@ -21,8 +21,12 @@ export function SidePanel({ children }: Props) {
   const { t } = useTranslation('werbemittel')
   const [tab, setTab] = useState<PanelTab>('eigenschaften')
   // An opened text is shown, whatever was looked at before.
-  const schreiben = useEditor((state) => state.schreiben)
-  if (schreiben !== null && tab !== 'eigenschaften') setTab('eigenschaften')
+  const schreibt = useEditor((state) => state.schreiben?.id ?? null)
+  const [opened, setOpened] = useState<string | null>(null)
+  if (schreibt !== opened) {
+    setOpened(schreibt)
+    if (schreibt !== null) setTab('eigenschaften')
+  }
   const befunde = useBefunde(useDrawing())
   const fehler = befunde.filter(({ schwere }) => schwere === 'fehler').length
   return (

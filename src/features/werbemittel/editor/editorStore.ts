@@ -28,9 +28,11 @@ import {
   span,
   toggleLayer,
   undoStep,
+  updateLayer,
 } from '#src/engines/print/editor.ts'
 import { type Fundstelle, ohneUrteil } from '#src/engines/print/rules.ts'
 import type { Entwurf } from './entwurf.ts'
+import { beginWriting, goesOnWriting, type Schreiben } from './schreiben.ts'
 import { heirOf } from './tabOrder.ts'
 import { DEFAULT_VIEW, type View } from './view.ts'
 
@@ -41,8 +43,7 @@ export interface EditorState {
   view: View
   /** null: the example recipient of the layout. */
   empfaenger: Empfaenger | null
-  /** Layer whose text the text field should take up. */
-  schreiben: string | null
+  schreiben: Schreiben | null
   /** Layer that is to have the focus, or the sheet itself; null: it stays where it is. */
   fokus: { id: string | null } | null
   /** A tap adds to the selection instead of beginning a new one. */
@@ -95,12 +96,15 @@ export class EditorStore {
   }
 
   #session(session: EditorSession): void {
-    if (session !== this.#state.session) this.#set({ session })
+    if (session === this.#state.session) return
+    const layer = selectedLayer(session)
+    const { schreiben } = this.#state
+    this.#set({ session, schreiben: goesOnWriting(schreiben, layer) ? schreiben : null })
   }
 
   /** Runs a command as one undoable step. */
-  execute(name: string, run: Command['run'], mergeKey?: string): void {
-    const command = { name, run, at: this.#now(), ...(mergeKey === undefined ? {} : { mergeKey }) }
+  execute(name: string, run: Command['run'], mergeKey?: string, mergeMs?: number): void {
+    const command = { name, run, at: this.#now(), ...(mergeKey === undefined ? {} : { mergeKey, mergeMs }) }
     this.#session(execute(this.#state.session, command))
   }
 
@@ -165,11 +169,23 @@ export class EditorStore {
     this.#session(cancelGesture(this.#state.session))
   }
 
-  /** Opens the text field of a layer, or closes it; a layer without text is selected. */
-  write(id: string | null): void {
+  /**
+   * Begins to write a text on the sheet, or ends it. `at`: where the caret is wanted, mm; else everything is marked. A layer
+   * without a text is selected, and one that may not be changed says why.
+   */
+  write(id: string | null, at: Point | null = null): void {
     if (id !== null) this.select(id)
     const { session } = this.#state
-    this.#set({ schreiben: id !== null && selectedLayer(session)?.type === 'text' ? id : null })
+    const layer = selectedLayer(session)
+    const schreiben = id === null || session.nurLesen ? null : beginWriting(layer, at)
+    this.#set({ schreiben })
+    if (layer?.id === id && layer?.type === 'text' && layer.locked.content)
+      this.execute(layer.name, (dokument) => updateLayer(dokument, layer.id, (now) => now))
+  }
+
+  /** Where the text that is being written goes on. */
+  mark(change: Partial<Omit<Schreiben, 'id'>>): void {
+    if (this.#state.schreiben) this.#set({ schreiben: { ...this.#state.schreiben, ...change } })
   }
 
   /** Deletes layers; their neighbour on the sheet gets the focus, so that nobody is sent to the page's beginning. */

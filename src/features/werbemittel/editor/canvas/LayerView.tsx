@@ -1,8 +1,8 @@
-import { memo, type PointerEvent } from 'react'
+import { memo, type MouseEvent, type PointerEvent } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
-import type { Layer } from '#src/contract/dokument.ts'
-import { type Frame, liveLayer } from '#src/engines/print/editor.ts'
+import type { Layer, PlatzhalterKey } from '#src/contract/dokument.ts'
+import { type Frame, liveLayer, withNames } from '#src/engines/print/editor.ts'
 import { isPrinted, layoutLayer } from '#src/engines/print/page.ts'
 import { SheetOps } from '#src/entities/werbemittel/SheetOps.tsx'
 import { ebenenName } from '../ebenenName.ts'
@@ -16,7 +16,7 @@ interface Props {
   held: boolean
   onGrab: (event: PointerEvent<SVGGElement>, id: string) => void
   onFocusLayer: (id: string) => void
-  onOpen: (id: string) => void
+  onOpen: (id: string, at: MouseEvent) => void
 }
 
 function LayerViewRaw({ layer, tabbable, held, onGrab, onFocusLayer, onOpen }: Props) {
@@ -36,7 +36,7 @@ function LayerViewRaw({ layer, tabbable, held, onGrab, onFocusLayer, onOpen }: P
       aria-label={label}
       style={{ outline: 'none', touchAction: held ? 'none' : undefined }}
       onPointerDown={(event) => onGrab(event, layer.id)}
-      onDoubleClick={() => onOpen(layer.id)}
+      onDoubleClick={(event) => onOpen(layer.id, event)}
       onFocus={() => onFocusLayer(layer.id)}
     >
       <ErrorBoundary fallback={<Broken layer={layer} />} resetKeys={[layer]}>
@@ -58,7 +58,8 @@ function LayerContent({ layer, live }: ContentProps) {
   const drawing = useDrawing()
   const reshaped = live !== null && (live.w !== layer.w || live.h !== layer.h || live.rotation !== layer.rotation)
   const shown = reshaped ? live : layer
-  const { ops, box } = layoutLayer(shown, drawing)
+  const named = useNames(layer.id)
+  const { ops, box } = layoutLayer(named && shown.type === 'text' ? withNames(shown, named) : shown, drawing)
   // A layer that only moves is shifted as it stands: nothing is laid out again.
   const shift = live && !reshaped ? `translate(${live.x - layer.x} ${live.y - layer.y})` : undefined
   return (
@@ -74,6 +75,13 @@ function LayerContent({ layer, live }: ContentProps) {
       />
     </g>
   )
+}
+
+/** Names of placeholders while the layer is written on; null: it shows what it prints. */
+function useNames(id: string) {
+  const { t } = useTranslation('werbemittel')
+  const schreibt = useEditor(({ schreiben }) => schreiben?.id === id)
+  return schreibt ? (key: PlatzhalterKey) => t(`editor.placeholder.${key}`) : null
 }
 
 /** Thin lines can still be taken hold of, mm. */

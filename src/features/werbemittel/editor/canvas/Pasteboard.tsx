@@ -9,6 +9,7 @@ import { fittingZoom } from '../view.ts'
 import { handsOn } from './hands.ts'
 import { Rulers } from './Rulers.tsx'
 import { useSpan } from './useSpan.ts'
+import { WritingField } from './WritingField.tsx'
 
 interface Props {
   children: ReactNode
@@ -73,9 +74,10 @@ export function Pasteboard({ children, onDropFile }: Props) {
           padding: overlays.lineale ? '26px' : '18px',
         }}
       >
-        <Box sx={{ position: 'relative', boxShadow: 6, bgcolor: 'papier' }}>
+        <Box data-blatt="" sx={{ position: 'relative', boxShadow: 6, bgcolor: 'papier' }}>
           {overlays.lineale && <Rulers />}
           {children}
+          <WritingField />
         </Box>
       </Box>
     </Box>

@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Grip, layerRefusal, pageOf } from '#src/engines/print/editor.ts'
 import { dataRect, printOrder } from '#src/engines/print/rules.ts'
@@ -72,7 +72,7 @@ export function SheetCanvas({ unterlage }: Props) {
     [fokus, store],
   )
   const { grab, move } = useHands(svg)
-  const open = (id: string) => store.write(id)
+  const open = (id: string, event: MouseEvent) => store.write(id, svg.current && pointIn(svg.current, event, w))
   if (!seite) return null
   const layers = printOrder(seite.layers)
   return (

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import {
   type Grip,
   HANDLES,
@@ -40,6 +41,8 @@ function layerIdOf(target: Element): string | null {
   return target.closest('[id^="ebene-"]')?.id.slice('ebene-'.length) ?? null
 }
 
+const isWriting = (target: Element) => target.closest('textarea') !== null
+
 /** Frame and handles of what is selected, as they are drawn. */
 function drawnFrame(svg: SVGSVGElement) {
   const outline = svg.querySelector<SVGRectElement>('[data-rahmen]')
@@ -63,6 +66,8 @@ export function handsOn(board: HTMLElement, store: EditorStore): Hands {
   return {
     grab: (place, target) => {
       held = null
+      // In a text that is written a finger scrolls, marks and calls the browser's menu as in any field.
+      if (isWriting(target)) return false
       const svg = sheet()
       const { session, view, mehrere } = store.state
       if (!svg || session.nurLesen) return false
@@ -90,7 +95,8 @@ export function handsOn(board: HTMLElement, store: EditorStore): Hands {
       if (svg) store.drag(pointIn(svg, place, w), NO_MODIFIERS)
     },
     drop: (kept) => (kept ? store.release() : store.cancel()),
-    tap: (_place, target, twice) => {
+    tap: (place, target, twice) => {
+      if (isWriting(target)) return false
       const id = held ?? layerIdOf(target)
       const svg = sheet()
       if (store.state.mehrere && id !== null) {
@@ -103,7 +109,8 @@ export function handsOn(board: HTMLElement, store: EditorStore): Hands {
       const { auswahl } = store.state.session.history.present
       if (id === null) store.select(null)
       else if (auswahl.length !== 1 || auswahl[0] !== id) store.pick(id)
-      if (twice && id !== null) store.write(id)
+      // At once: some phones open their keyboard only while the tap is handled.
+      if (twice && id !== null) flushSync(() => store.write(id, svg && pointIn(svg, place, w)))
       return true
     },
   }

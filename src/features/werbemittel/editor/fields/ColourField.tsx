@@ -13,7 +13,8 @@ import { NumberField } from './NumberField.tsx'
 
 interface Props {
   label: string
-  value: Farbe | undefined
+  /** null: several colours are marked. */
+  value: Farbe | undefined | null
   disabled?: boolean
   /** Set: "none" can be chosen. */
   onClear?: () => void
@@ -25,7 +26,7 @@ export function ColourField({ label, value, disabled = false, onClear, onCommit 
   const { t } = useTranslation('werbemittel')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const profil = useDruckprofil()
-  const name = value ? farbName(value) : t('editor.colour.none')
+  const name = value ? farbName(value) : t(value === null ? 'editor.align.mixed' : 'editor.colour.none')
   const inkTitle = value ? inkText(inksOf(value, profil)) : undefined
   return (
     <>
@@ -35,7 +36,7 @@ export function ColourField({ label, value, disabled = false, onClear, onCommit 
         disabled={disabled}
         aria-haspopup="dialog"
         onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
-        startIcon={<Swatch farbe={value} />}
+        startIcon={<Swatch farbe={value ?? undefined} />}
         sx={{ justifyContent: 'flex-start', minInlineSize: 0, paddingBlock: 0.25, borderColor: 'kante' }}
       >
         {/* Half a panel is too narrow for both words beside each other; two lines are no higher than the button. */}
@@ -50,8 +51,8 @@ export function ColourField({ label, value, disabled = false, onClear, onCommit 
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { 'aria-label': label, role: 'dialog', lang: 'de', sx: { padding: 2, inlineSize: 272 } } }}
       >
-        <Picker value={value} onCommit={onCommit} />
-        {onClear && value !== undefined && (
+        <Picker value={value ?? undefined} onCommit={onCommit} />
+        {onClear && value && (
           <Button
             size="small"
             sx={{ marginBlockStart: 1 }}
@@ -103,7 +104,7 @@ function inkText({ c, m, y, k }: Extract<Farbe, { k: number }>): string {
   return [c, m, y, k].map((ink, i) => `${'CMYK'.charAt(i)} ${Math.round(ink * 100)}`).join(' ')
 }
 
-function Picker({ value, onCommit }: Pick<Props, 'value' | 'onCommit'>) {
+function Picker({ value, onCommit }: { value: Farbe | undefined } & Pick<Props, 'onCommit'>) {
   const { t } = useTranslation('werbemittel')
   const profil = useDruckprofil()
   const [fern, setFern] = useState(false)

@@ -14,6 +14,8 @@ import { usedFonts } from './usedFonts.ts'
 
 interface Props {
   family: FontFamily
+  /** Several families are marked. */
+  mixed: boolean
   /** The letters that were chosen are on their way. */
   busy: boolean
   /** Name of what did not come; the text stands as before. */
@@ -26,7 +28,7 @@ interface Props {
 const loadList = async () => (await import('./FontList.tsx')).FontList
 
 /** The family of a text, named in its own letters, and the list of all. */
-export function FontField({ family, busy, missing, disabled, onChoose, onRetry }: Props) {
+export function FontField({ family, mixed, busy, missing, disabled, onChoose, onRetry }: Props) {
   const { t } = useTranslation('werbemittel')
   const { Part: List, prepare, ask } = useLazyComponent(loadList)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -53,7 +55,7 @@ export function FontField({ family, busy, missing, disabled, onChoose, onRetry }
           <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
             {t('editor.text.font')}:
           </Box>
-          <FontName key={family.key} family={family} />
+          {mixed ? t('editor.align.mixed') : <FontName key={family.key} family={family} />}
         </Box>
       </Button>
       {missing !== null && (

@@ -1,18 +1,23 @@
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PlatzhalterKey, TextLayer } from '#src/contract/dokument.ts'
-import { fromPlainText, placeholdersOf, placeholderToken, setFallback, toPlainText } from '#src/engines/print/editor.ts'
+import {
+  fromPlainText,
+  inPlainText,
+  placeholdersOf,
+  placeholderToken,
+  setFallback,
+  toPlainText,
+} from '#src/engines/print/editor.ts'
 import { useEditor, useEditorStore } from '../EditorContext.tsx'
 import { FieldGrid } from '../fields/FieldGrid.tsx'
+import { MAX_TEXT, placePlaceholder } from '../schreiben.ts'
 import { PlaceholderMenu } from './PlaceholderMenu.tsx'
 import { TextStyleFields } from './TextStyleFields.tsx'
 import { useLayerChange, useNurLesen } from './useLayerChange.ts'
-
-/** Longest text of one layer in the text field; a page of a letter has about 3000 characters. */
-const MAX_TEXT = 5000
 
 /** Text, placeholders and look of a text layer. */
 export function TextFields({ layer }: { layer: TextLayer }) {
@@ -22,16 +27,9 @@ export function TextFields({ layer }: { layer: TextLayer }) {
   const nurLesen = useNurLesen() || layer.locked.content
   const field = useRef<HTMLTextAreaElement>(null)
   const schreiben = useEditor((state) => state.schreiben)
-  const [selection, setSelection] = useState({ start: 0, end: 0 })
-  useEffect(
-    function takeUpText() {
-      if (schreiben !== layer.id) return
-      field.current?.focus()
-      field.current?.select()
-      store.write(null)
-    },
-    [schreiben, layer.id, store],
-  )
+  const [own, setOwn] = useState({ start: 0, end: 0 })
+  // What is marked on the sheet counts while it is written on.
+  const selection = schreiben ? inPlainText(layer.paragraphs, schreiben.marke) : own
   const text = toPlainText(layer.paragraphs)
   const caret = useRef<number | null>(null)
   useLayoutEffect(
@@ -53,6 +51,7 @@ export function TextFields({ layer }: { layer: TextLayer }) {
     )
   }
   const insert = (key: PlatzhalterKey) => {
+    if (schreiben) return placePlaceholder(store, key)
     const token = placeholderToken(key)
     const at = field.current?.selectionStart ?? text.length
     setText(text.slice(0, at) + token + text.slice(field.current?.selectionEnd ?? at))
@@ -70,7 +69,8 @@ export function TextFields({ layer }: { layer: TextLayer }) {
           maxRows={10}
           disabled={nurLesen}
           onChange={(event) => setText(event.target.value)}
-          onSelect={(event) => setSelection(selectionOf(event.target))}
+          onFocus={() => store.write(null)}
+          onSelect={(event) => setOwn(selectionOf(event.target))}
           slotProps={{ htmlInput: { maxLength: MAX_TEXT, lang: 'de', spellCheck: true, dir: 'ltr' } }}
         />
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>

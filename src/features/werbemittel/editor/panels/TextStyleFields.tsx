@@ -11,16 +11,17 @@ import Italic from '#src/shared/icons/Italic.svg'
 import Underline from '#src/shared/icons/Underline.svg'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MOST_PARAGRAPH_SPACING_MM, type TextLayer } from '#src/contract/dokument.ts'
-import { lookOf, setAlign } from '#src/engines/print/editor.ts'
+import type { TextLayer } from '#src/contract/dokument.ts'
+import { layerRefusal, type Look, lookOf, setAlign } from '#src/engines/print/editor.ts'
 import { familyOf, type FontFamily, nearestFace } from '#src/engines/print/page.ts'
-import { MM_PER_PT } from '#src/engines/print/rules.ts'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { SwitchField } from '#src/shared/ui/SwitchField.tsx'
 import { ColourField } from '../fields/ColourField.tsx'
 import { FieldGrid } from '../fields/FieldGrid.tsx'
 import { NumberField } from '../fields/NumberField.tsx'
+import { FitToText } from './FitToText.tsx'
 import { FontField } from './FontField.tsx'
+import { SizeFields } from './SizeFields.tsx'
 import { SpacingFields } from './SpacingFields.tsx'
 import { useLayerChange } from './useLayerChange.ts'
 import { useStyleChange } from './useStyleChange.ts'
@@ -40,9 +41,11 @@ export function TextStyleFields({ layer, selection, disabled }: Props) {
   const { t } = useTranslation('werbemittel')
   const partly = selection.end > selection.start
   const { style, waiting, missing, retry } = useStyleChange(layer, selection)
-  const look = layer.style
-  const family = familyOf(look.font)
-  const cut = nearestFace(look)
+  const look: Look = partly ? lookOf(layer, selection) : layer.style
+  const family = familyOf(look.font ?? layer.style.font)
+  const cut = nearestFace({ font: family.key, weight: look.weight ?? 400, italic: look.italic ?? false })
+  const isItalic = look.italic === null ? 'mixed' : cut.italic
+  const isUnderlined = look.underline ?? 'mixed'
   const weights = family.cuts.filter(({ italic }) => italic === cut.italic).map(({ weight }) => weight)
   const lacks = lackOf(family)
   const lackId = useId()
@@ -51,6 +54,7 @@ export function TextStyleFields({ layer, selection, disabled }: Props) {
       <FieldGrid title={t('editor.text.look')}>
         <FontField
           family={family}
+          mixed={look.font === null}
           busy={waiting}
           missing={missing}
           disabled={disabled}
@@ -58,28 +62,32 @@ export function TextStyleFields({ layer, selection, disabled }: Props) {
           onRetry={retry}
         />
         <SelectField
-          label={t('editor.text.weight')}
-          value={cut.weight}
+          label={
+            look.weight === null ? `${t('editor.text.weight')}: ${t('editor.align.mixed')}` : t('editor.text.weight')
+          }
+          value={look.weight === null ? null : cut.weight}
           disabled={disabled || weights.length === 1}
-          onChange={(weight) => style({ weight })}
+          onChange={(weight) => weight !== null && style({ weight })}
           options={weights.map((weight) => ({ value: weight, label: t(`editor.text.weights.${weight}`) }))}
         />
         <ToggleButtonGroup size="small" disabled={disabled} aria-label={t('editor.text.emphasis')}>
           <ToggleButton
             value="italic"
-            selected={cut.italic}
+            selected={isItalic === true}
+            aria-pressed={isItalic}
             disabled={disabled || !family.cuts.some(({ italic }) => italic)}
             aria-label={t('editor.text.italic')}
             aria-describedby={lacks === null ? undefined : lackId}
-            onClick={() => style({ italic: !cut.italic })}
+            onClick={() => style({ italic: isItalic !== true })}
           >
             <Italic size={18} />
           </ToggleButton>
           <ToggleButton
             value="underline"
-            selected={look.underline}
+            selected={isUnderlined === true}
+            aria-pressed={isUnderlined}
             aria-label={t('editor.text.underline')}
-            onClick={() => style({ underline: !look.underline })}
+            onClick={() => style({ underline: isUnderlined !== true })}
           >
             <Underline size={18} />
           </ToggleButton>
@@ -89,7 +97,12 @@ export function TextStyleFields({ layer, selection, disabled }: Props) {
             {t(`editor.text.fonts.lacks.${lacks}`, { schrift: family.label })}
           </Typography>
         )}
-        <SizeFields layer={layer} disabled={disabled} />
+        <SizeFields
+          layer={layer}
+          size={look.size}
+          onPart={partly ? (size) => style({ size }) : null}
+          disabled={disabled}
+        />
         <ColourField
           label={t('editor.text.colour')}
           value={look.color}
@@ -128,48 +141,6 @@ function PartlyNote() {
 function lackOf({ cuts }: FontFamily): 'beides' | 'kursiv' | null {
   if (cuts.length === 1) return 'beides'
   return cuts.some(({ italic }) => italic) ? null : 'kursiv'
-}
-
-function SizeFields({ layer, disabled }: Pick<Props, 'layer' | 'disabled'>) {
-  const { t } = useTranslation('werbemittel')
-  const change = useLayerChange(layer)
-  const { size } = layer.style
-  /** Lines and paragraphs keep their distance in relation to the letters. */
-  const setSize = (next: number) =>
-    change(t('editor.step.size'), (now) => {
-      const grown = (mm: number) => Math.round((mm / now.style.size) * next * 1000) / 1000
-      return {
-        ...now,
-        style: { ...now.style, size: next },
-        lineHeight: grown(now.lineHeight),
-        ...(now.paragraphSpacing !== undefined && {
-          paragraphSpacing: Math.min(MOST_PARAGRAPH_SPACING_MM, grown(now.paragraphSpacing)),
-        }),
-      }
-    })
-  const bounds = { min: 1, max: 100 }
-  return (
-    <>
-      <NumberField
-        label={t('editor.text.size')}
-        unit="mm"
-        step={0.5}
-        value={size}
-        disabled={disabled}
-        {...bounds}
-        onCommit={setSize}
-      />
-      <NumberField
-        label={t('editor.text.size')}
-        unit="pt"
-        value={Math.round((size / MM_PER_PT) * 10) / 10}
-        min={bounds.min / MM_PER_PT}
-        max={bounds.max / MM_PER_PT}
-        disabled={disabled}
-        onCommit={(pt) => setSize(Math.round(pt * MM_PER_PT * 1000) / 1000)}
-      />
-    </>
-  )
 }
 
 const ALIGNS = [
@@ -244,6 +215,7 @@ function Placement({ layer, disabled }: Pick<Props, 'layer' | 'disabled'>) {
         checked={layer.overflow === 'verkleinern'}
         onChange={(shrink) => change(t('editor.step.style'), { overflow: shrink ? 'verkleinern' : 'fehler' })}
       />
+      <FitToText layer={layer} disabled={disabled || layerRefusal('groesse', layer) !== null} />
     </FieldGrid>
   )
 }

@@ -1,0 +1,39 @@
+import { fieldText, selectedLayer } from '#src/engines/print/editor.ts'
+import type { EditorStore } from '../editorStore.ts'
+
+/** Signs at the end that two texts share. */
+function sameEnd(a: string, b: string): number {
+  const most = Math.min(a.length, b.length)
+  let same = 0
+  while (same < most && a.at(-1 - same) === b.at(-1 - same)) same += 1
+  return same
+}
+
+/** Gives the field the text of its layer where that is another one; the caret goes behind what changed. */
+export function takeText(field: HTMLTextAreaElement, store: EditorStore): void {
+  const { schreiben, session } = store.state
+  const layer = selectedLayer(session)
+  // A field that is changed under an input method throws away what it is at work on.
+  if (schreiben === null || schreiben.komposition !== null || layer?.type !== 'text' || layer.id !== schreiben.id)
+    return
+  const text = fieldText(layer.paragraphs)
+  if (field.value === text) return
+  const caret = text.length - sameEnd(field.value, text)
+  field.value = text
+  field.setSelectionRange(caret, caret)
+}
+
+/** The field holds the focus, the text and what is marked as the store has them. */
+export function followStore(field: HTMLTextAreaElement, store: EditorStore): () => void {
+  let { schreiben } = store.state
+  takeText(field, store)
+  field.focus({ preventScroll: true })
+  return store.subscribe(() => {
+    takeText(field, store)
+    const now = store.state.schreiben
+    if (now === null || now.marke === schreiben?.marke) return
+    schreiben = now
+    const { start, end } = now.marke
+    if (field.selectionStart !== start || field.selectionEnd !== end) field.setSelectionRange(start, end)
+  })
+}
