@@ -120,7 +120,7 @@ test.describe('with fingers, on a tablet', () => {
       const again = await placeIn(text(page), 0.2)
       await hand.tap(again)
       await hand.tap(again)
-      await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused()
+      await expect(page.getByRole('textbox', { name: 'Text auf dem Blatt' })).toBeFocused()
     })
     expect(problems).toEqual([])
   })
@@ -154,7 +154,7 @@ test.describe('with a mouse', () => {
       await page.getByRole('tab', { name: tab }).click()
       const { x, y } = await placeIn(text(page), 0.2)
       await page.mouse.dblclick(x, y)
-      await expect(page.getByRole('textbox', { name: 'Text', exact: true }), tab).toBeFocused()
+      await expect(page.getByRole('textbox', { name: 'Text auf dem Blatt' }), tab).toBeFocused()
     }
     expect(problems).toEqual([])
   })

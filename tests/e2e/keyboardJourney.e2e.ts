@@ -94,7 +94,7 @@ test(
       await beginsAt(page, /Mit Tasten gestaltet/, 1)
       const tools = page.getByRole('toolbar', { name: 'Werkzeuge' })
       await press(page, tools.getByRole('button', { name: 'Text' }))
-      await expect(field(page, 'Text')).toBeFocused()
+      await expect(field(page, 'Text auf dem Blatt')).toBeFocused()
       await page.keyboard.insertText('Wir haben wieder geöffnet')
       const sides = page.getByRole('group', { name: 'Seiten' })
       await reach(page, sides.getByRole('button', { name: 'Vorderseite' }))

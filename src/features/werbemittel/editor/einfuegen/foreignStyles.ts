@@ -18,9 +18,25 @@ export function cleanText(text: string): string {
     .normalize('NFC')
 }
 
-/** Single classes of the style sheet, as Excel and Word write them. */
-export function rulesOf(page: Document): Rules {
-  const css = [...page.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n')
+/**
+ * The page without its styles: they are read and never applied, and the browser reports each one that it finds against the
+ * policy of the own page. Style attributes become `data-stil`.
+ */
+export function openHtml(html: string): { page: Document; rules: Rules } {
+  const [before = '', ...sheets] = html.split(/<style/i)
+  let words = before
+  let css = ''
+  for (const sheet of sheets) {
+    const end = sheet.search(/<\/style/i)
+    css += sheet.slice(sheet.indexOf('>') + 1, end === -1 ? undefined : end)
+    words += end === -1 ? '' : `<${sheet.slice(end + 1)}`
+  }
+  const plain = words.replaceAll(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(/\sstyle(?=\s*=)/gi, ' data-stil'))
+  return { page: new DOMParser().parseFromString(plain, 'text/html'), rules: rulesOf(css) }
+}
+
+/** Single classes of a style sheet, as Excel and Word write them. */
+function rulesOf(css: string): Rules {
   const rules = [...css.matchAll(/\.([\w-]+)\s*\{([^}]*)\}/g)]
   return new Map(rules.map(([, name = '', body = '']) => [name, body]))
 }
@@ -34,7 +50,7 @@ function declared(css: string, property: string): string | null {
   return found ? found.slice(1).join(':').trim().toLowerCase() : null
 }
 
-const cssOf = (element: HTMLElement) => element.getAttribute('style') ?? ''
+const cssOf = (element: HTMLElement) => element.dataset.stil ?? ''
 
 /** Marked as not to be shown, by pages or by Word. */
 export function isHidden(element: HTMLElement): boolean {

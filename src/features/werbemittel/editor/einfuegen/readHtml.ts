@@ -1,5 +1,5 @@
 import type { Paragraph, RunStyle } from '#src/engines/print/editor.ts'
-import { cleanText, emphasisOf, isHidden, listMark, rulesOf, type Rules } from './foreignStyles.ts'
+import { cleanText, emphasisOf, isHidden, listMark, openHtml, type Rules } from './foreignStyles.ts'
 
 /** Between the cells of a row. */
 const ZELLEN = ' · '
@@ -154,9 +154,9 @@ function paragraphsOf(lines: readonly (readonly Sign[])[]): Paragraph[] {
  * Brackets stay brackets: no placeholder comes of what is pasted (print 3.7).
  */
 export function readHtml(html: string): Paragraph[] {
-  const page = new DOMParser().parseFromString(html, 'text/html')
+  const { page, rules } = openHtml(html)
   const out = new Lines()
-  walk(page.body, out, { style: {}, rules: rulesOf(page), cell: false, pre: false })
+  walk(page.body, out, { style: {}, rules, cell: false, pre: false })
   return paragraphsOf(out.lines)
 }
 
