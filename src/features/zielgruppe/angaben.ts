@@ -14,7 +14,7 @@ export const angabenFelder = {
 }
 
 /** The fields in their order, as both forms show them: a new one is said in this file alone. */
-export const ANGABEN = [{ name: 'bezeichnung', label: 'filter.name', maxLength: 80 }] as const
+export const ANGABEN = [{ name: 'bezeichnung', label: 'zielgruppe:filter.name', maxLength: 80 }] as const
 
 /** Of a stored target group or of a form; null: nothing was said yet. */
 export const toAngaben = (of: ZielgruppeAngaben | null) => ({ bezeichnung: of?.bezeichnung ?? '' })
