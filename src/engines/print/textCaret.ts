@@ -4,14 +4,14 @@ import type { TextBlock } from './text/textBlock.ts'
 import { layoutTextLayer, blockTop } from './textLayers.ts'
 
 /** Where the caret stands, mm of the layer before it is turned. */
-export interface CaretPlace {
+interface CaretPlace {
   x: Mm
   /** Index of its line. */
   line: number
 }
 
 /** A line as the caret goes through it. */
-export interface CaretLine {
+interface CaretLine {
   top: Mm
   height: Mm
   /** First and last place of the text field on it. */

@@ -38,7 +38,7 @@ interface Typing {
 }
 
 /** Controls that a keyboard or an input method may leave; tab and line break are text. */
-const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u
+const CONTROLS = /[^\P{Cc}\t\n]/u
 
 /** Takes over what stands in the text field. What did not change stays as it is, also between equal neighbours. */
 export function typeInField(paragraphs: readonly Paragraph[], text: string, typing: Typing): Paragraph[] {

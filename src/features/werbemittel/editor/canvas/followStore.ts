@@ -34,6 +34,8 @@ export function followStore(field: HTMLTextAreaElement, store: EditorStore): () 
     if (now === null || now.marke === schreiben?.marke) return
     schreiben = now
     const { start, end } = now.marke
+    // A part of the panel put something in; the next key is for the text.
+    if (document.activeElement !== field) field.focus({ preventScroll: true })
     if (field.selectionStart !== start || field.selectionEnd !== end) field.setSelectionRange(start, end)
   })
 }

@@ -7,8 +7,7 @@ export type Rules = ReadonlyMap<string, string>
  * Controls, signs without width, marks of direction, byte order mark, places of objects. A soft hyphen is text: it says where
  * a word may be parted.
  */
-const JUNK =
-  /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\ufff9-\uffff]/gu
+const JUNK = /[^\P{Cc}\t\n]|(?!\u00ad)[\p{DI}\p{Cf}]|[\ufff9-\ufffc\p{Noncharacter_Code_Point}]/gu
 
 /** Text without junk, with "\n" as its line break, in NFC. */
 export function cleanText(text: string): string {

@@ -5,6 +5,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Braces from '#src/shared/icons/Braces.svg'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { PLATZHALTER, type PlatzhalterKey } from '#src/contract/dokument.ts'
 import { BEISPIEL_EMPFAENGER, platzhalterWert } from '#src/engines/print/rules.ts'
@@ -51,7 +52,8 @@ export function PlaceholderMenu({ disabled, compact = false, onInsert }: Props) 
           <MenuItem
             key={key}
             onClick={() => {
-              setAnchor(null)
+              // Closed before what comes next: an open menu keeps the focus, and words typed at once were lost.
+              flushSync(() => setAnchor(null))
               onInsert(key)
             }}
           >

@@ -12,7 +12,7 @@ import Underline from '#src/shared/icons/Underline.svg'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TextLayer } from '#src/contract/dokument.ts'
-import { layerRefusal, type Look, lookOf, setAlign } from '#src/engines/print/editor.ts'
+import { layerRefusal, type Look, lookOf, type RunStyle, setAlign } from '#src/engines/print/editor.ts'
 import { familyOf, type FontFamily, nearestFace } from '#src/engines/print/page.ts'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { SwitchField } from '#src/shared/ui/SwitchField.tsx'
@@ -44,8 +44,6 @@ export function TextStyleFields({ layer, selection, disabled }: Props) {
   const look: Look = partly ? lookOf(layer, selection) : layer.style
   const family = familyOf(look.font ?? layer.style.font)
   const cut = nearestFace({ font: family.key, weight: look.weight ?? 400, italic: look.italic ?? false })
-  const isItalic = look.italic === null ? 'mixed' : cut.italic
-  const isUnderlined = look.underline ?? 'mixed'
   const weights = family.cuts.filter(({ italic }) => italic === cut.italic).map(({ weight }) => weight)
   const lacks = lackOf(family)
   const lackId = useId()
@@ -62,36 +60,23 @@ export function TextStyleFields({ layer, selection, disabled }: Props) {
           onRetry={retry}
         />
         <SelectField
-          label={
-            look.weight === null ? `${t('editor.text.weight')}: ${t('editor.align.mixed')}` : t('editor.text.weight')
-          }
+          label={t('editor.text.weight')}
           value={look.weight === null ? null : cut.weight}
           disabled={disabled || weights.length === 1}
           onChange={(weight) => weight !== null && style({ weight })}
-          options={weights.map((weight) => ({ value: weight, label: t(`editor.text.weights.${weight}`) }))}
+          options={[
+            ...(look.weight === null ? [{ value: null, label: t('editor.writing.verschieden') }] : []),
+            ...weights.map((weight) => ({ value: weight, label: t(`editor.text.weights.${weight}`) })),
+          ]}
         />
-        <ToggleButtonGroup size="small" disabled={disabled} aria-label={t('editor.text.emphasis')}>
-          <ToggleButton
-            value="italic"
-            selected={isItalic === true}
-            aria-pressed={isItalic}
-            disabled={disabled || !family.cuts.some(({ italic }) => italic)}
-            aria-label={t('editor.text.italic')}
-            aria-describedby={lacks === null ? undefined : lackId}
-            onClick={() => style({ italic: isItalic !== true })}
-          >
-            <Italic size={18} />
-          </ToggleButton>
-          <ToggleButton
-            value="underline"
-            selected={isUnderlined === true}
-            aria-pressed={isUnderlined}
-            aria-label={t('editor.text.underline')}
-            onClick={() => style({ underline: isUnderlined !== true })}
-          >
-            <Underline size={18} />
-          </ToggleButton>
-        </ToggleButtonGroup>
+        <Emphasis
+          italic={look.italic === null ? 'mixed' : cut.italic}
+          underline={look.underline ?? 'mixed'}
+          family={family}
+          lackId={lacks === null ? undefined : lackId}
+          disabled={disabled}
+          onStyle={style}
+        />
         {lacks !== null && (
           <Typography id={lackId} variant="caption" sx={{ gridColumn: '1 / -1', color: 'text.secondary' }}>
             {t(`editor.text.fonts.lacks.${lacks}`, { schrift: family.label })}
@@ -124,6 +109,44 @@ export function TextStyleFields({ layer, selection, disabled }: Props) {
       </SpacingFields>
       <Placement layer={layer} disabled={disabled} />
     </>
+  )
+}
+
+interface EmphasisProps extends Pick<Props, 'disabled'> {
+  italic: boolean | 'mixed'
+  underline: boolean | 'mixed'
+  family: FontFamily
+  /** Words that say what the family lacks. */
+  lackId: string | undefined
+  onStyle: (patch: RunStyle) => void
+}
+
+/** Italic and underlined; half pressed where a part is. */
+function Emphasis({ italic, underline, family, lackId, disabled, onStyle }: EmphasisProps) {
+  const { t } = useTranslation('werbemittel')
+  return (
+    <ToggleButtonGroup size="small" disabled={disabled} aria-label={t('editor.text.emphasis')}>
+      <ToggleButton
+        value="italic"
+        selected={italic === true}
+        aria-pressed={italic}
+        disabled={disabled || !family.cuts.some((cut) => cut.italic)}
+        aria-label={t('editor.text.italic')}
+        aria-describedby={lackId}
+        onClick={() => onStyle({ italic: italic !== true })}
+      >
+        <Italic size={18} />
+      </ToggleButton>
+      <ToggleButton
+        value="underline"
+        selected={underline === true}
+        aria-pressed={underline}
+        aria-label={t('editor.text.underline')}
+        onClick={() => onStyle({ underline: underline !== true })}
+      >
+        <Underline size={18} />
+      </ToggleButton>
+    </ToggleButtonGroup>
   )
 }
 
