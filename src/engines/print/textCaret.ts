@@ -3,7 +3,7 @@ import type { LayoutContext } from './displayList.ts'
 import type { TextBlock } from './text/textBlock.ts'
 import { layoutTextLayer, blockTop } from './textLayers.ts'
 
-/** Where the caret stands, mm of the layer before it is turned. */
+/** Where the caret is, mm of the layer before it is turned. */
 interface CaretPlace {
   x: Mm
   /** Index of its line. */
@@ -95,7 +95,7 @@ function widthOf(block: TextBlock, line: Line, upTo: number): Mm {
   return sum * block.scale
 }
 
-/** A place between two lines stands at the beginning of the second. Blanks at the end of a line stay within the box. */
+/** A place between two lines is at the beginning of the second. Blanks at the end of a line stay within the box. */
 function placeOf(block: TextBlock, absatz: number, char: number, left: Mm, widest: Mm): CaretPlace {
   const index = block.lines.findLastIndex((line) => line.absatz === absatz && line.start <= char)
   const line = block.lines[index]

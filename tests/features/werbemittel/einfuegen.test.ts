@@ -41,7 +41,7 @@ style='mso-list:Ignore'>2.<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp
 style='text-decoration:underline;color:blue'>Team</span></a> «Vorname» {vorname}<span style='font-size:1.0pt'>&#8203;&#xFEFF;&#xFFFC;</span></p>
 <!--EndFragment--></body></html>`
 
-/** Google Docs: everything in a `<b>` that is none, spans with all their styles, lists, a table. */
+/** Google Docs: everything in a `<b>` that is not bold, spans with all their styles, lists, a table. */
 const GOOGLE = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1a2b3c4d-7fff"><p dir="ltr" style="line-height:1.38;margin-top:0pt;"><span style="font-size:11pt;font-family:Arial,sans-serif;color:#000000;background-color:transparent;font-weight:400;font-style:normal;text-decoration:none;white-space:pre-wrap;">Zum </span><span style="font-size:11pt;font-weight:700;font-style:normal;text-decoration:none;white-space:pre-wrap;">Frühling</span><span style="font-weight:400;font-style:italic;text-decoration:underline;white-space:pre-wrap;"> alles neu</span></p><br /><ul style="margin-top:0;"><li dir="ltr" style="list-style-type:disc;font-weight:400;" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:400;">Rosen</span></p></li></ul><ol start="4"><li><p>vier</p></li><li><p>fünf</p></li></ol><div dir="ltr"><table style="border:none;"><colgroup><col width="120" /></colgroup><tbody><tr style="height:0pt"><td style="border:solid;"><p dir="ltr"><span style="font-weight:700;">Mo</span></p></td><td><p>9–12</p><p>14–18</p></td></tr></tbody></table></div></b><br class="Apple-interchange-newline">`
 
 /** Excel: a style sheet of classes, number formats, hidden columns, rows without words. */

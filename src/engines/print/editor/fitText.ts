@@ -35,7 +35,7 @@ function refusal(before: Frame, after: Frame, { data, zones }: PageLimits): stri
   return further ? IN_DIE_ZONE : null
 }
 
-/** Lets the box of a text grow or shrink to the height of its text; over an edge or into a zone it does not grow. */
+/** Lets a box grow or shrink to the height of its text. Over an edge or into a zone it does not grow. */
 export function fitToText(dokument: Dokument, id: string, limits: PageLimits, context: LayoutContext): Result {
   const layer = findLayer(dokument, id)?.layer
   if (layer?.type !== 'text') return { ok: false, grund: NICHT_GEFUNDEN }

@@ -12,8 +12,8 @@ import {
 } from './textUnits.ts'
 
 /**
- * Text while it is written on the sheet (print 3.7). Places count the signs of the text field, as the browser does
- * (UTF-16); there a placeholder is one sign, so that caret and deletion take it whole.
+ * Text while it is written on the sheet (print 3.7). Places count the signs of the text field as the browser does (UTF-16).
+ * There a placeholder is one sign: caret and deletion take it whole.
  */
 export interface Marke {
   start: number
@@ -40,7 +40,7 @@ interface Typing {
 /** Controls that a keyboard or an input method may leave; tab and line break are text. */
 const CONTROLS = /[^\P{Cc}\t\n]/u
 
-/** Takes over what stands in the text field. What did not change stays as it is, also between equal neighbours. */
+/** Takes over what the text field holds. What did not change stays as it is, also between equal neighbours. */
 export function typeInField(paragraphs: readonly Paragraph[], text: string, typing: Typing): Paragraph[] {
   const old = unitsOf(paragraphs)
   const whole = typing.composing ? text : text.replaceAll('\r\n', '\n').normalize('NFC')
@@ -48,7 +48,7 @@ export function typeInField(paragraphs: readonly Paragraph[], text: string, typi
   const behind = Array.from(text.slice(typing.caret).normalize(typing.composing ? undefined : 'NFC')).length
   const most = Math.min(old.length, fresh.length)
   const same = (unit: Unit | undefined, sign: string | undefined) => unit !== undefined && signOf(unit) === sign
-  // What stands behind the caret was not typed: of two equal placeholders the right one stays.
+  // What is behind the caret was not typed: of two equal placeholders the right one stays.
   let end = 0
   while (end < Math.min(most, behind) && same(old.at(-1 - end), fresh.at(-1 - end))) end += 1
   let start = 0
@@ -62,7 +62,7 @@ export function typeInField(paragraphs: readonly Paragraph[], text: string, typi
   return toParagraphs(typing.composing ? units : mitFeldern(units, isTyped), paragraphs[0]?.align ?? 'left')
 }
 
-/** A sign of a placeholder stands for one that was there; no other becomes one. */
+/** A sign of a placeholder is one that was there before; no other becomes one. */
 function typedUnits(signs: readonly string[], gone: readonly Unit[], style: RunStyle | undefined): Unit[] {
   const placeholders = gone.filter(({ ph }) => ph !== null)
   return signs.flatMap((text) => {

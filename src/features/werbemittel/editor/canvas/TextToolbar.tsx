@@ -12,7 +12,7 @@ import { Tip } from '#src/shared/ui/Tip.tsx'
 import { useEditorStore, usePxPerMm } from '../EditorContext.tsx'
 import { FitToText } from '../panels/FitToText.tsx'
 import { PlaceholderMenu } from '../panels/PlaceholderMenu.tsx'
-import { placePlaceholder } from '../schreiben.ts'
+import { placePlaceholder } from '../writeText.ts'
 import type { Auszeichnung, TextLook } from './useTextLook.ts'
 
 const KINDS = [
@@ -47,7 +47,7 @@ export function TextToolbar({ layer, look: { has, lacks, toggle } }: Props) {
       elevation={6}
       role="toolbar"
       aria-label={t('editor.writing.toolbar')}
-      // A press on the bar is none on the sheet, and the caret stays in the text.
+      // A press on the bar is not one on the sheet. The caret stays in the text.
       onPointerDown={(event) => event.stopPropagation()}
       onMouseDown={(event) => event.preventDefault()}
       onKeyDown={keys}

@@ -3,7 +3,7 @@ import { textLayer } from '#src/contract/dokument.ts'
 import { markedParagraphs, type Paragraph, selectedLayer, toPlainText } from '#src/engines/print/editor.ts'
 import { readHtml, readPlain } from '../einfuegen/readHtml.ts'
 import type { EditorStore } from '../editorStore.ts'
-import { pasteParagraphs } from '../schreiben.ts'
+import { pasteParagraphs } from '../writeText.ts'
 
 /** Own words on the clipboard, with their looks and placeholders. */
 const OWN = 'application/x-postkampagne-text'

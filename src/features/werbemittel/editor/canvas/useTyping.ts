@@ -1,6 +1,6 @@
 import { type ChangeEvent, type CompositionEvent, type SyntheticEvent, useRef } from 'react'
 import type { EditorStore } from '../editorStore.ts'
-import { type Anschlag, nextAnschlag, takeTyped } from '../schreiben.ts'
+import { type Anschlag, nextAnschlag, takeTyped } from '../writeText.ts'
 import { takeText } from './followStore.ts'
 
 type Field = HTMLTextAreaElement

@@ -18,8 +18,8 @@ export function cleanText(text: string): string {
 }
 
 /**
- * The page without its styles: they are read and never applied, and the browser reports each one that it finds against the
- * policy of the own page. Style attributes become `data-stil`.
+ * The page without its styles. They are read and never applied: the browser reports each as against the policy of the own
+ * page. Style attributes become `data-stil`.
  */
 export function openHtml(html: string): { page: Document; rules: Rules } {
   const [before = '', ...sheets] = html.split(/<style/i)

@@ -101,7 +101,7 @@ function element(child: HTMLElement, out: Lines, place: Place): void {
   out.end(empty)
 }
 
-/** The paragraph in an item of a list stands beside its mark. */
+/** The paragraph in an item of a list begins beside its mark. */
 function startsItem(child: HTMLElement): boolean {
   return child.parentElement?.tagName === 'LI' && child.parentElement.firstElementChild === child
 }

@@ -14,7 +14,7 @@ import {
 } from '#src/engines/print/editor.ts'
 import { useEditor, useEditorStore } from '../EditorContext.tsx'
 import { FieldGrid } from '../fields/FieldGrid.tsx'
-import { MAX_TEXT, placePlaceholder } from '../schreiben.ts'
+import { MAX_TEXT, placePlaceholder } from '../writeText.ts'
 import { PlaceholderMenu } from './PlaceholderMenu.tsx'
 import { TextStyleFields } from './TextStyleFields.tsx'
 import { useLayerChange, useNurLesen } from './useLayerChange.ts'
