@@ -202,6 +202,8 @@ export const seite = z.object({
   background: z.optional(farbe),
   layers: z.array(layer).check(z.maxLength(1000)),
   guides: z.array(z.object({ axis: z.enum(['x', 'y']), at: mm })),
+  /** Hints of the first reader that stay as they are: kind and words, "rechtschreibung:Kuhnertz"; absent: none. */
+  gelassen: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(200))),
 })
 export type Seite = z.infer<typeof seite>
 

@@ -1,9 +1,13 @@
-/** PDF files examined, repaired and judged. */
+/** PDF files examined, repaired and judged; the texts of a design read. */
 
 export { type Abweichung, checkCodes, type WantedPage } from './finished/checkCodes.ts'
 export { chosenPieces, type CodeReader, readCodes } from './finished/readCodes.ts'
 export { checkUpload, isJudged } from './judge/checkUpload.ts'
 export { judgeSheet, type Sheet } from './judge/judgeSheet.ts'
+export { leseBefunde } from './leser/leseBefunde.ts'
+export { type LeseOptions, readTexts } from './leser/readTexts.ts'
+export { Woerterbuch } from './leser/woerterbuch.ts'
+export { Wortschatz } from './leser/wortschatz.ts'
 export { loadPdf } from './objects/loadPdf.ts'
 export { checkPdfx as pruefePdfx } from './pdfx/checkPdfx.ts'
 export { preflightPdf, ZU_AUFWENDIG } from './preflight/preflightPdf.ts'

@@ -21,6 +21,8 @@ export interface StyledText {
 interface Piece {
   text: string
   style: TextStyle
+  /** Filled in for the recipient. */
+  feld: boolean
 }
 
 const SPACE = /^[ \t]/
@@ -34,7 +36,7 @@ export function resolveRuns(runs: readonly Run[], style: TextStyle, empfaenger: 
     const raw = run.t === 'text' ? run.text : platzhalterWert(empfaenger, run.key) || run.fallback
     const text = swallow && SPACE.test(raw) ? raw.slice(1) : raw
     swallow = run.t === 'ph' && raw === ''
-    if (text !== '') pieces.push({ text: text.normalize('NFC'), style: own })
+    if (text !== '') pieces.push({ text: text.normalize('NFC'), style: own, feld: run.t === 'ph' })
   }
   return pieces
 }
@@ -55,7 +57,7 @@ function letterOf(raw: string, face: PrintFont, fallback: PrintFont): Letter {
 }
 
 /** Chooses the face of every character and measures it. */
-export function styleText(pieces: readonly Piece[], fonts: FontSet): StyledText {
+export function styleText(pieces: readonly Pick<Piece, 'text' | 'style'>[], fonts: FontSet): StyledText {
   const chars: string[] = []
   const faces: PrintFont[] = []
   const styles: TextStyle[] = []
