@@ -10,7 +10,7 @@ export const AENDERUNGEN: readonly [Aenderung, ...Aenderung[]] = [
   {
     version: '1.0.0-beta.4',
     datum: '2026-11-29',
-    was: 'Eine Ebene kann mit `gruppe` zu einer Gruppe gehören: Ebenen einer Seite mit demselben Wort gehören zusammen. Fehlt es, gehört sie zu keiner. Gruppen liegen nie ineinander.',
+    was: 'Eine Ebene kann mit `gruppe` zu einer Gruppe gehören: Ebenen einer Seite mit demselben Wort gehören zusammen. Fehlt es, gehört sie zu keiner. Gruppen liegen nie ineinander. Eine Seite eines Werbemittels kann mit `gelassen` Hinweise nennen, die im Editor so gelassen wurden. Fehlt das Feld, gibt es keine.',
   },
   {
     version: '1.0.0-beta.3',

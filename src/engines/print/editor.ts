@@ -95,6 +95,6 @@ export {
   withNames,
   wordAt,
 } from './editor/writing.ts'
-export { isLesehinweis, leaveHint } from './leser/gelassen.ts'
+export { isLeft, isLesehinweis, leaveHint } from './leser/gelassen.ts'
 export { checkDokument } from './preflight/checkDokument.ts'
 export { type CaretMap, caretMap, markBoxes, placeAt, placeBeside } from './textCaret.ts'

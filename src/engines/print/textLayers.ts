@@ -43,7 +43,7 @@ function emptyLine(pieces: { text: string; style: TextStyle }[], style: TextStyl
   return pieces.length === 0 ? [{ text: '', style }] : pieces
 }
 
-/** Where the block starts below the layer's top edge, mm. */
+/** Where the block of a layer starts, mm of the page. */
 export function blockTop(layer: TextLayer, block: TextBlock): Mm {
   const room = layer.h - 2 * layer.padding - block.height
   const shift = layer.vAlign === 'top' || room < 0 ? 0 : layer.vAlign === 'middle' ? room / 2 : room

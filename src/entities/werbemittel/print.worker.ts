@@ -3,7 +3,14 @@ import type { Asset } from '#src/contract/asset.ts'
 import type { Befund, FormatId, Seite } from '#src/contract/dokument.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { type Anpassung, FASSUNG, type QrUrls, uploadSeiten } from '#src/engines/print/rules.ts'
-import { adaptPdf, checkUpload, judgeSheet } from '#src/engines/print/checker.ts'
+import {
+  adaptPdf,
+  checkUpload,
+  judgeSheet,
+  leseBefunde,
+  type LeseOptions,
+  readTexts,
+} from '#src/engines/print/checker.ts'
 import { drawUpload, type Raster, type Renderer, writePdf } from '#src/engines/print/writer.ts'
 import { fontSetOf } from './browserFonts.ts'
 
@@ -23,11 +30,18 @@ export interface ProofOptions {
   basePdf?: ArrayBuffer
 }
 
+export interface LeseAuftrag extends Omit<LeseOptions, 'words'> {
+  seiten: Seite[]
+  format: FormatId
+}
+
 /** What is done in the worker; the client says how long it lives. */
 export interface PrintWork {
   preflight: (bytes: ArrayBuffer, format: FormatId) => Promise<Befund[]>
   /** What the picture of the printed sheet shows. */
   judge: (options: ProofOptions) => Promise<Befund[]>
+  /** What a first reader would ask about its texts. */
+  read: (options: LeseAuftrag) => Promise<Befund[]>
   proof: (options: ProofOptions) => Promise<ArrayBuffer>
   anpassen: (bytes: ArrayBuffer, format: FormatId, anpassung: Anpassung) => Promise<ArrayBuffer>
   pictures: (bytes: ArrayBuffer, format: FormatId) => Promise<Blob[]>
@@ -84,6 +98,16 @@ async function judge({ assets, basePdf, empfaenger, ...sheet }: ProofOptions): P
   return judgeSheet({ ...sheet, ...recipient, ...base, fonts, bytesOf: reader(assets) }, await renderer())
 }
 
+async function read({ seiten, format, ...options }: LeseAuftrag): Promise<Befund[]> {
+  const fonts = await fontSetOf(seiten)
+  const { knownWords } = await import('./knownWords.ts')
+  // Without the words the other questions are asked.
+  const words = await knownWords().catch(() => null)
+  const { empfaenger } = options
+  const sample = { absender: null, fassung: FASSUNG, datenschutzText: null, qrUrls: {}, assets: [] }
+  return leseBefunde(readTexts(seiten, { ...options, words }), { ...sample, format, empfaenger, fonts })
+}
+
 /** Sharp on a screen at real size and twice that. */
 const PICTURE_DPI = 192
 
@@ -101,6 +125,7 @@ function pictureOf({ w, h, rgba }: Raster): Promise<Blob> {
 const work: PrintWork = {
   preflight,
   judge,
+  read,
   proof,
   anpassen: async (bytes, format, anpassung) => handOver(await adaptPdf(new Uint8Array(bytes), format, anpassung)),
   pictures,

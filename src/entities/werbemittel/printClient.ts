@@ -1,7 +1,7 @@
 import { transfer, wrap, type Remote } from 'comlink'
 import type { Befund, FormatId } from '#src/contract/dokument.ts'
 import { type Anpassung, PRUEFUNG_ZU_LANGE } from '#src/engines/print/rules.ts'
-import type { PrintWork, ProofOptions } from './print.worker.ts'
+import type { LeseAuftrag, PrintWork, ProofOptions } from './print.worker.ts'
 
 /** A file that takes longer is refused: it may be built to stop us (PDF-11). */
 const PREFLIGHT_TIMEOUT_MS = 10_000
@@ -108,5 +108,9 @@ async function judge(options: ProofOptions): Promise<Befund[]> {
   return inWorker(JUDGE_TIMEOUT_MS, (work) => work.judge(options), 'kept')
 }
 
-/** Print work off the main thread: proof PDF of a document, its judgement, check and pictures of an uploaded PDF. */
-export const printClient = { proofPdf, preflight, judge, adjust: adjust, pictures }
+async function read(options: LeseAuftrag): Promise<Befund[]> {
+  return inWorker(JUDGE_TIMEOUT_MS, (work) => work.read(options), 'kept')
+}
+
+/** Print work off the main thread: proof PDF of a document, its judgement and reading, check and pictures of an uploaded PDF. */
+export const printClient = { proofPdf, preflight, judge, read, adjust: adjust, pictures }

@@ -20,11 +20,15 @@ const MOST = 200
 export const isLesehinweis = ({ code }: Pick<Befund, 'code'>): boolean => LESE_CODES.some((one) => one === code)
 
 /** Kind and words of a hint: it comes back when the words change. */
-export const acceptedKey = ({ code, ist = '' }: Pick<Befund, 'code' | 'ist'>): string =>
+const acceptedKey = ({ code, ist = '' }: Pick<Befund, 'code' | 'ist'>): string =>
   `${code}:${ist.replaceAll(/\s+/g, ' ').slice(0, 150)}`
 
+/** Is it left as it is on these pages? */
+export const isLeft = (seiten: readonly Seite[], befund: Pick<Befund, 'code' | 'ist'>): boolean =>
+  seiten.some(({ gelassen }) => gelassen?.includes(acceptedKey(befund)) ?? false)
+
 /** The same pages with a hint left as it is; the oldest ones go where there are too many. */
-export function leaveHint(seiten: readonly Seite[], befund: Befund): Seite[] {
+export function leaveHint(seiten: readonly Seite[], befund: Pick<Befund, 'code' | 'ist' | 'seite'>): Seite[] {
   const key = acceptedKey(befund)
   const side = befund.seite ?? seiten[0]?.side
   return seiten.map((seite) =>

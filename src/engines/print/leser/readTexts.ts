@@ -1,7 +1,7 @@
 import type { Seite } from '#src/contract/dokument.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { offerHints, priceHints } from './angebot.ts'
-import { acceptedKey, type LeseCode } from './gelassen.ts'
+import { isLeft, type LeseCode } from './gelassen.ts'
 import { impossibleDateHints, pastDateHints, weekdayHints } from './datum.ts'
 import { type Kontaktdaten, phoneHints, webHints } from './kontaktdaten.ts'
 import { type Fund, type Lesetext, textsOf } from './lesetext.ts'
@@ -35,7 +35,7 @@ export function readTexts(seiten: readonly Seite[], { words, heute, konto, empfa
     ...once('angebotOhneEnde', offerHints(texts)),
     ...once('telefonAnders', phoneHints(texts, konto)),
     ...once('webAnders', webHints(texts, konto)),
-  ].filter((hint) => !isAccepted(hint, seiten))
+  ].filter(({ code, fund }) => !isLeft(seiten, { code, ist: fund.text }))
 }
 
 function hintsOf(at: Lesetext, all: readonly Lesetext[], words: Wortschatz | null, heute: string): Lesehinweis[] {
@@ -53,6 +53,3 @@ function hintsOf(at: Lesetext, all: readonly Lesetext[], words: Wortschatz | nul
     ...of('datumVergangen', pastDateHints(at, heute)),
   ]
 }
-
-const isAccepted = ({ code, fund }: Lesehinweis, seiten: readonly Seite[]): boolean =>
-  seiten.some(({ gelassen }) => gelassen?.includes(acceptedKey({ code, ist: fund.text })) ?? false)

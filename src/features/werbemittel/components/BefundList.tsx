@@ -74,6 +74,8 @@ interface RowProps {
 
 function BefundRow({ befund, nummer, color, action }: RowProps) {
   const { t } = useTranslation('werbemittel')
+  // What the sentence quotes is not said twice.
+  const ist = befund.text.includes(`„${befund.ist}“`) ? undefined : befund.ist
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
       {nummer !== undefined && (
@@ -101,10 +103,10 @@ function BefundRow({ befund, nummer, color, action }: RowProps) {
           {befund.seite && <strong>{t(`seite.${befund.seite}`)}: </strong>}
           {befund.text}
         </Typography>
-        {(befund.ist !== undefined || befund.soll !== undefined) && (
+        {(ist !== undefined || befund.soll !== undefined) && (
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
             {[
-              befund.ist === undefined ? '' : t('befund.ist', { wert: befund.ist }),
+              ist === undefined ? '' : t('befund.ist', { wert: ist }),
               befund.soll === undefined ? '' : t('befund.soll', { wert: befund.soll }),
             ]
               .filter((part) => part !== '')

@@ -59,6 +59,7 @@ export function SidePanel({ children }: Props) {
         role="tabpanel"
         id={`editor-panel-${tab}`}
         aria-labelledby={`editor-tab-${tab}`}
+        tabIndex={-1}
         // The handle of the customizer lies upon the end of the line.
         sx={{ overflow: 'auto', flex: 1, minBlockSize: 0, paddingInlineEnd: 1 }}
       >

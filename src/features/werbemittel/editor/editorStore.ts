@@ -11,6 +11,7 @@ import {
   dragTo,
   type EditorSession,
   execute,
+  leaveHint,
   type Modifiers,
   onEach,
   openSession,
@@ -111,6 +112,12 @@ export class EditorStore {
   /** Mends a finding as one undoable step; a refusal is told as for every other step. */
   mend(name: string, befund: Befund): void {
     this.execute(name, (dokument) => behebe(dokument, befund, this.format))
+  }
+
+  /** Leaves a hint of the first reader as it is; the selection stays. */
+  leave(name: string, befund: Befund): void {
+    const { auswahl } = this.#state.session.history.present
+    this.execute(name, (dokument) => ({ ok: true, dokument: leaveHint(dokument, befund), auswahl }))
   }
 
   select(id: string | null): void {

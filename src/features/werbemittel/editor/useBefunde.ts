@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import type { Befund, Seite } from '#src/contract/dokument.ts'
-import { type LayoutContext, mitUrteil } from '#src/engines/print/rules.ts'
-import { checkDokument } from '#src/engines/print/editor.ts'
+import { type LayoutContext, mitUrteil, sorted } from '#src/engines/print/rules.ts'
+import { checkDokument, isLeft } from '#src/engines/print/editor.ts'
 import { useEditor, useEditorStore } from './EditorContext.tsx'
 import { useUrteil } from './useUrteil.ts'
 
@@ -10,9 +10,10 @@ export function useBefunde(drawing: LayoutContext): Befund[] {
   const store = useEditorStore()
   const seiten = useDeferredValue(useEditor(({ session }) => session.history.present.dokument))
   const assets = useEditor((state) => state.assets)
-  const urteil = useUrteil(seiten)
+  const { urteil, hinweise } = useUrteil(seiten)
   const found = [...store.geprueft, ...findings([...seiten], store.format, assets, drawing.fonts)]
-  return urteil ? mitUrteil(found, urteil, seiten) : found
+  const judged = urteil ? mitUrteil(found, urteil, seiten) : found
+  return sorted([...judged, ...hinweise.filter((befund) => !isLeft(seiten, befund))])
 }
 
 function findings(

@@ -5,7 +5,7 @@ import CircleCheck from '#src/shared/icons/CircleCheck.svg'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Befund } from '#src/contract/dokument.ts'
-import { hatAbhilfe } from '#src/engines/print/editor.ts'
+import { hatAbhilfe, isLesehinweis } from '#src/engines/print/editor.ts'
 import { fundstellenOf } from '#src/engines/print/rules.ts'
 import { BefundList } from '../../components/BefundList.tsx'
 import { useEditor, useEditorStore } from '../EditorContext.tsx'
@@ -30,6 +30,10 @@ export function FindingsPanel({ befunde }: { befunde: readonly Befund[] }) {
     show(befund)
     store.mend(t('editor.findings.step'), befund)
   }
+  const leave = (befund: Befund, button: HTMLElement) => {
+    focusBeside(button)
+    store.leave(t('editor.findings.leaveStep'), befund)
+  }
   if (befunde.length === 0) {
     return (
       <Box component="output" sx={{ display: 'grid', justifyItems: 'center', gap: 1, padding: 4, textAlign: 'center' }}>
@@ -52,8 +56,13 @@ export function FindingsPanel({ befunde }: { befunde: readonly Befund[] }) {
           befund.seite !== undefined || befund.layerId !== undefined ? (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 0.5, marginInlineStart: -1 }}>
               <Button size="small" onClick={() => show(befund)}>
-                {t('editor.findings.show')}
+                {t(isLesehinweis(befund) ? 'editor.findings.find' : 'editor.findings.show')}
               </Button>
+              {!nurLesen && isLesehinweis(befund) && (
+                <Button size="small" onClick={({ currentTarget }) => leave(befund, currentTarget)}>
+                  {t('editor.findings.leave')}
+                </Button>
+              )}
               {!nurLesen && hatAbhilfe(befund) && (
                 <Button size="small" onClick={() => mend(befund)}>
                   {t(`befund.abhilfe.${befund.abhilfe ?? 'verschieben'}`)}
@@ -65,4 +74,12 @@ export function FindingsPanel({ befunde }: { befunde: readonly Befund[] }) {
       />
     </Box>
   )
+}
+
+/** The row goes: its neighbour takes the focus, so that nobody is sent to the page's beginning. */
+function focusBeside(button: HTMLElement): void {
+  const row = button.closest('li')
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling
+  const next = beside?.querySelector('button') ?? row?.closest<HTMLElement>('[role="tabpanel"]')
+  next?.focus()
 }
