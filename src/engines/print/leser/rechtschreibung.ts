@@ -89,10 +89,10 @@ const DIALECT =
 const FOREIGN =
   /(?<!\p{L})(?:the|and|your|you|with|our|for|is|are|we|all|les|des|pour|avec|mia|san|koa|ned|isch|nid|ond|vo|dr|ik|dat|wat|un)(?!\p{L})/giu
 
-/** Another language or a dialect: a third of the words are unknown, or small words of another language. */
+/** Another language or a dialect: more than half of the words are unknown, or small words of another language. */
 function isForeign(text: string, parts: readonly Wort[], unknown: readonly Wort[]): boolean {
   if ((text.match(FOREIGN)?.length ?? 0) >= 2) return true
-  return unknown.length >= 2 && unknown.length * 3 > parts.length
+  return unknown.length >= 2 && unknown.length * 2 > parts.length
 }
 
 /** Words that most texts have: one of them is meant by a short word too. */
@@ -104,7 +104,9 @@ const FREQUENT = new Set(
 
 /** What stands before a name. */
 const BEFORE_NAME =
-  /(?:^|[^\p{L}])(?:herrn?|frau|familie|dr\.|prof\.|inh\.|inhaber(?:in)?|geschäftsführer(?:in)?|firma|marke|von und zu|modell|serie|sorte|type?|ihre?\s*\n|bei|by|à la|autohaus|bäckerei|konditorei|metzgerei|fleischerei|gasthaus|gasthof|hotel|pension|restaurant|café|salon|praxis|apotheke|weingut|brauerei|kanzlei|schreinerei|tischlerei|zimmerei|gärtnerei|optik|haus|villa|schloss|burg|am|im|an der|zum|zur|st\.|sankt|bad)\s+(?:\p{Lu}\p{L}+\s+)?$/iu
+  /(?:^|[^\p{L}])(?:herrn?|frau|familie|dr\.|prof\.|inh\.|inhaber(?:in)?|geschäftsführer(?:in)?|firma|marke|von und zu|modell|serie|sorte|type?|ihre?\s*\n|bei|by|à la|autohaus|bäckerei|konditorei|metzgerei|fleischerei|gasthaus|gasthof|hotel|pension|restaurant|café|salon|praxis|apotheke|weingut|brauerei|kanzlei|schreinerei|tischlerei|zimmerei|gärtnerei|optik)\s+(?:\p{Lu}\p{L}+\s+)?$/iu
+/** The same, where it begins a name itself. */
+const BEGINS_NAME = /(?:^|[^\p{L}])(?:Am|Im|An der|Auf der|Zum|Zur|Haus|Villa|Schloss|Burg|St\.|Sankt|Bad)\s+$/u
 /** How names of places, streets and families end. */
 const NAME_END =
   /(?:ingen|heim|hausen|dorf|dörfl?|burg|berg(?:er)?|bach(?:er)?|felden?|kirchen|hofen|hof(?:er)?|walde?|furth?|brück|stedt|leben|rode|büttel|itz|ow|ski|sky|sen|mann|maier|meier|mayer|meyer|hauser|huber|bauer|müller|beck|straße|strasse|str|weg|platz|gasse|allee|ring|damm|ufer|(?<!l)le|li|rl|o|i|y|x|z)$/iu
@@ -118,7 +120,7 @@ function isLikelyName({ text, von }: Wort, whole: string, words: Wortschatz): bo
   if (text.length < LEAST_CAPITAL) return !isNearFrequent(text)
   const before = whole.slice(Math.max(0, von - 60), von)
   const after = whole.slice(von + text.length, von + text.length + 40)
-  if (BEFORE_NAME.test(before) || NAME_END.test(text)) return true
+  if (BEFORE_NAME.test(before) || BEGINS_NAME.test(before) || NAME_END.test(text)) return true
   // "Hofladen Angerer": what stands right behind a noun is its name.
   const noun = /(?:^|[^\p{L}])(\p{Lu}\p{Ll}+) $/u.exec(before)?.[1]?.toLowerCase()
   if (noun !== undefined && (words.isOnlyNoun(noun) || (!words.isListed(noun) && words.isPlainCompound(noun))))

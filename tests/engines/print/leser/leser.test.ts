@@ -12,6 +12,7 @@ describe('Words', () => {
   test('A slip of one letter is said with what was meant', () => {
     expect(meant('Herzliche Einladnug zum Sommerfest')).toEqual(['Einladung'])
     expect(meant('HERZLICHE EINLADNUG ZUM FEST')).toEqual(['EINLADUNG'])
+    expect(meant('Herzliche Einladnug zum Frühstükc')).toEqual(['Einladung', 'Frühstück'])
     expect(meant('Jetz anmelden')).toEqual(['Jetzt'])
   })
 

@@ -10,12 +10,12 @@ import { Wortschatz } from '#src/engines/print/leser/wortschatz.ts'
 
 /** What the browser knows: words, first names, places. */
 const file = new URL('../../../../src/engines/print/leser/woerter.dawg', import.meta.url)
-export const words = new Wortschatz(
+const words = new Wortschatz(
   new Woerterbuch(readFileSync(file)),
   (word) => isVorname(word) || ortMitNamen(word) !== undefined,
 )
 
-export const HEUTE = '2026-11-29'
+const HEUTE = '2026-11-29'
 export const KONTO = { telefone: ['0351 4477810'], emails: ['hanna@optik-seeblick.de'] }
 const KEIN_KONTO: Kontaktdaten = { telefone: [], emails: [] }
 

@@ -78,7 +78,7 @@ export const FEHLER: readonly [text: string, code: string][] = [
   ['Schreiben Sie an info@optik-seeblik.de', 'webAnders'],
 ]
 
-/** Twenty more sound texts, which the rules were not made by. */
+/** Twenty more sound texts. The rules said six hints of them at first, and were changed. */
 export const WEITERE_GUTE: readonly string[] = [
   'Malerbetrieb Rauschenbach\nFassadenanstrich, Tapezierarbeiten, Lackierungen, Schimmelsanierung. Farbberatung bei Ihnen zu Hause. Rufen Sie uns an: 03641 228190',
   'Fahrschule Vollgas in Plauen: Intensivkurse in den Winterferien, Theorieunterricht auch digital. Grundbetrag 199 € bis Jahresende. Anmeldung bei Ronny Zschiedrich.',
@@ -100,6 +100,30 @@ export const WEITERE_GUTE: readonly string[] = [
   'Golf-Schnupperkurs für Einsteiger: Abschlag, Putten, Platzerkundung mit Pro-Trainer James O’Connor. Leihschläger inklusive. Golfclub Gut Häusern.',
   'Sprachreisen für Schülerinnen und Schüler: Brighton, Málaga, Antibes. Gastfamilie, Transfer und Freizeitprogramm. Frühbucherpreise sichern auf sprachkontor.example.org',
   'Gesucht: Elektroniker (m/w/d) Energie- und Gebäudetechnik. Wir bieten 30 Tage Urlaub, Firmenwagen, JobRad, Fahrtkostenzuschuss und übertarifliche Bezahlung. Bewerbung per WhatsApp!',
+]
+
+/** Twenty more sound texts, written when the rules stood: they say nothing of them. */
+export const UNGESEHENE_GUTE: readonly string[] = [
+  'Raumausstattung Brinkmeyer: Gardinen, Plissees, Sonnenschutz, Parkettverlegung und Polsterarbeiten. Aufmaß und Montage aus einer Hand.',
+  'Metzgerei Kleinschrod\nSpanferkel vom Grill, Krustenbraten, Leberkäse und hausgemachte Kartoffelsalate. Partyservice ab 15 Personen.',
+  'Nachhilfe in Mathe, Englisch und Physik. Einzelunterricht, Abiturvorbereitung, LRS-Training. Zwei Gratis-Probestunden! Schülerhilfe Bad Kreuznach.',
+  'Bestattungshaus Friedwald-Ruhe: Erdbestattungen, Feuerbestattungen, Seebestattungen, Trauerbegleitung und Vorsorgeverträge. Tag und Nacht erreichbar.',
+  'Tierarztpraxis Dr. Lena Osterkamp\nImpfungen, Kastrationen, Zahnsanierung, Ultraschall und Blutlabor. Hausbesuche auf Anfrage. Termine online buchbar.',
+  'Campingplatz Eschenried am Ammersee: Stellplätze mit Seeblick, Mietwohnwagen, Kanuverleih und Kinderanimation. Saisonbeginn am 27. März 2027.',
+  'Wir kaufen Ihr Auto! Unfallwagen, Motorschaden, Getriebeschaden, ohne TÜV. Barzahlung und kostenlose Abmeldung. Ankauf Demirtaş, Ludwigshafen-Oggersheim.',
+  'Goldankauf zu Tageshöchstpreisen: Zahngold, Bruchgold, Münzen, Silberbesteck. Seriös und diskret. Juwelier Goldschmidt, Zeil 87, Frankfurt am Main.',
+  'Erleben Sie Musical-Highlights live: Tanz der Vampire, Elisabeth und Mamma Mia! Tickets ab 39,90 € an allen Vorverkaufsstellen und unter www.stadthalle.example.org',
+  'Fußpflege mobil\nIch komme zu Ihnen nach Hause. Nagelkorrektur, Hornhautentfernung, Diabetikerfußpflege. Podologin Annegret Stieglmeier, 0160 90733214',
+  'Bioenergetische Massage, Reiki, Klangschalen und Craniosacral-Therapie. Entspannungsabende jeden Mittwoch. Naturheilpraxis Sonnengeflecht.',
+  'Zimmerei Achleitner: Dachstühle, Holzrahmenbau, Gauben, Carports und Terrassenüberdachungen aus Lärche und Douglasie. Referenzen auf Instagram.',
+  'Musikverein Harmonie Untergriesbach lädt zum Adventskonzert mit Bläserquintett, Jugendkapelle und Alphornbläsern. Eintritt frei, Spenden erbeten.',
+  'Smart-Home vom Fachmann: KNX, Loxone, Rauchwarnmelder, Videosprechanlagen, Einbruchmeldetechnik und Netzwerkverkabelung. Elektrotechnik Pfannenstiel GmbH',
+  'Schneller Internetzugang für Wächtersbach! Jetzt Glasfaser-Hausanschluss sichern und 799 € sparen. Infoabend am 8. Dezember um 19 Uhr in der Heinrich-Heldmann-Halle.',
+  'Unverpacktladen Korn & Co.\nMüsli, Nüsse, Hülsenfrüchte, Seifenstücke und Putzmittel zum Selbstabfüllen. Bringt eure Gläser mit!',
+  'Änderungsschneiderei Nadelöhr: Hosen kürzen, Reißverschlüsse erneuern, Lederreparaturen, Brautkleidanpassung. Abholung am selben Tag möglich.',
+  'Osteopathie für Säuglinge, Schwangere und Sportler. Kiefergelenk, Skoliose, Bandscheibenvorfall. Heilpraktikerin Friederike Wachendorff.',
+  'Indisches Restaurant Taj Mahal: Chicken Tikka Masala, Palak Paneer, Biryani, Naan und Mango-Lassi. Lieferservice täglich 17 bis 22 Uhr.',
+  'Heizöl, Holzpellets, Kaminholz und Briketts. Wir liefern frei Haus. Brennstoffhandel Hinrichsen & Söhne, Heide in Holstein, seit 1928.',
 ]
 
 /** Twenty more faults, which the rules were not made by. */

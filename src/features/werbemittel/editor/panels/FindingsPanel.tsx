@@ -26,6 +26,11 @@ export function FindingsPanel({ befunde }: { befunde: readonly Befund[] }) {
     if (befund.seite) store.showSide(befund.seite)
     if (befund.layerId !== undefined) store.select(befund.layerId)
   }
+  // The sheet comes into view, where it is scrolled away.
+  const find = (befund: Befund) => {
+    show(befund)
+    store.aim(befund.layerId ?? null)
+  }
   const mend = (befund: Befund) => {
     show(befund)
     store.mend(t('editor.findings.step'), befund)
@@ -55,7 +60,7 @@ export function FindingsPanel({ befunde }: { befunde: readonly Befund[] }) {
         action={(befund) =>
           befund.seite !== undefined || befund.layerId !== undefined ? (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 0.5, marginInlineStart: -1 }}>
-              <Button size="small" onClick={() => show(befund)}>
+              <Button size="small" onClick={() => (isLesehinweis(befund) ? find(befund) : show(befund))}>
                 {t(isLesehinweis(befund) ? 'editor.findings.find' : 'editor.findings.show')}
               </Button>
               {!nurLesen && isLesehinweis(befund) && (
