@@ -104,7 +104,7 @@ export class Wortschatz {
   }
 
   #isNameOf(word: string): boolean {
-    return /s$/.test(word) && word.length > 3 && this.#isName(word.slice(0, -1))
+    return word.endsWith('s') && word.length > 3 && this.#isName(word.slice(0, -1))
   }
 
   #prefixed(word: string): boolean {
