@@ -11,7 +11,7 @@ const ALLE_PREISE =
 /** A price without its unit: "ab 19,90" (print 15). `all`: the texts of the whole sheet. */
 export function priceHints({ text }: Lesetext, all: readonly Lesetext[]): Fund[] {
   const whole = all.map((one) => one.text).join('\n')
-  // The sign may stand in a text layer by itself, set larger or smaller.
+  // The sign may be in a text layer by itself, set larger or smaller.
   if (ALLE_PREISE.test(whole) || all.some((one) => /^\s*(?:€|euro|eur)\*?\s*$/iu.test(one.text))) return []
   return findAll(text, PREIS, 1).filter(({ von }) => !/(?:€|\p{Sc}|EUR|CHF)\s?$/u.test(text.slice(0, von)))
 }
@@ -26,7 +26,7 @@ const FOR_GOOD =
 const END =
   /(?<!\p{L})(?:bis(?!\s+zu\s+(?:\d|\uFFFC)+\s?(?:%|prozent|€|euro|\p{L}))|gültig|gilt|befristet|solange|einlösbar|endet|zeitraum|frist|dauerhaft|immer|jederzeit|jeden|jede|jedes|täglich|ganzjährig|nur (?:heute|morgen|im|am|in|vom|noch)|heute|diese[rsnm]?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|wochenende|kw|januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|woche|wochen|monat|tage?n?)(?!\p{L})|\d{1,2}\.\s?\d{1,2}\.|zum (?:ersten|nächsten)|einmalig|erst(?:bestellung|termin|besuch|einkauf|auftrag|kauf)|erste[nrs]? (?:bestellung|termin|besuch|einkauf|auftrag|kauf)|neukunde/iu
 
-/** An offer without an end, once for the sheet. Its end may stand in any text (print 15). */
+/** An offer without an end, once for the sheet. Its end may be in any text (print 15). */
 export function offerHints(texts: readonly Lesetext[]): { at: Lesetext; fund: Fund } | null {
   if (texts.some(({ text }) => END.test(text))) return null
   for (const at of texts) {

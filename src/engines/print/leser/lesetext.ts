@@ -16,7 +16,7 @@ export interface Lesetext {
 export interface Fund {
   von: number
   bis: number
-  /** As it stands there: what is left as it is stays left as long as it stands so. */
+  /** As it is written: what is left as it is stays left until that changes. */
   text: string
   /** What it should be, where that is known. */
   meant?: string

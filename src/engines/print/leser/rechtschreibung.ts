@@ -1,3 +1,4 @@
+import wortlisten from './wortlisten.json' with { type: 'json' }
 import { hasFirmenzeichen } from '#src/base/names/woerter.ts'
 import type { Fund, Lesetext } from './lesetext.ts'
 import type { Wortschatz } from './wortschatz.ts'
@@ -72,7 +73,7 @@ function hintsOfSentence(sentence: { von: number; text: string }, whole: string,
 const isUnknown = (small: string, words: Wortschatz): boolean =>
   !words.has(small) || (!words.isListed(small) && usualOf(small) !== null)
 
-/** What is meant by a usual slip; null where there is none. */
+/** What is meant by a usual slip; null for all others. */
 function usualOf(small: string): string | null {
   const found = USUAL.find(([slip]) => slip.test(small))
   return found ? small.replace(...found) : null
@@ -96,17 +97,13 @@ function isForeign(text: string, parts: readonly Wort[], unknown: readonly Wort[
 }
 
 /** Words that most texts have: one of them is meant by a short word too. */
-const FREQUENT = new Set(
-  'aber alle allem allen aller alles als also auch auf aus bei beim bereits besten bitte dann das dass dein deine dem den der des die dieser diese dieses doch durch ein eine einem einen einer eines einfach euch euer eure freuen für ganz gerne gibt haben heute hier ihm ihn ihnen ihr ihre ihrem ihren ihrer ihres immer jede jeden jeder jedes jetzt kann kein keine können kommen kostenlos machen mehr mein meine mit nach neben neue neuen neuer neues nicht noch nur ohne oder rund schon sehr sein seine seit sich sie sind sowie über und uns unser unsere unserem unseren unserer unseres unter viel viele vom von vor wann warum was weil weiter wenn werden wie wieder willkommen wir wird wünschen zum zur zwei zwischen'.split(
-    ' ',
-  ),
-)
+const FREQUENT = new Set(wortlisten.haeufig.split(' '))
 
 /** What stands before a name. */
 const BEFORE_NAME =
-  /(?:^|[^\p{L}])(?:herrn?|frau|familie|dr\.|prof\.|inh\.|inhaber(?:in)?|geschäftsführer(?:in)?|firma|marke|von und zu|modell|serie|sorte|type?|ihre?\s*\n|bei|by|à la|autohaus|bäckerei|konditorei|metzgerei|fleischerei|gasthaus|gasthof|hotel|pension|restaurant|café|salon|praxis|apotheke|weingut|brauerei|kanzlei|schreinerei|tischlerei|zimmerei|gärtnerei|optik)\s+(?:\p{Lu}\p{L}+\s+)?$/iu
+  /(?:^|[^\p{L}])(?:herrn?|frau|familie|dr\.|prof\.|inh\.|inhaber(?:in)?|geschäftsführer(?:in)?|firma|marke|von und zu|modell|serie|sorte|type?|bei|by|à la|autohaus|bäckerei|konditorei|metzgerei|fleischerei|gasthaus|gasthof|hotel|pension|restaurant|café|salon|praxis|apotheke|weingut|brauerei|kanzlei|schreinerei|tischlerei|zimmerei|gärtnerei|optik)\s(?:\p{Lu}\p{L}+\s)?$|(?:^|\P{L})ihre?\n$/iu
 /** The same, where it begins a name itself. */
-const BEGINS_NAME = /(?:^|[^\p{L}])(?:Am|Im|An der|Auf der|Zum|Zur|Haus|Villa|Schloss|Burg|St\.|Sankt|Bad)\s+$/u
+const BEGINS_NAME = /(?:^|[^\p{L}])(?:Am|Im|An der|Auf der|Zum|Zur|Haus|Villa|Schloss|Burg|St\.|Sankt|Bad)\s$/u
 /** How names of places, streets and families end. */
 const NAME_END =
   /(?:ingen|heim|hausen|dorf|dörfl?|burg|berg(?:er)?|bach(?:er)?|felden?|kirchen|hofen|hof(?:er)?|walde?|furth?|brück|stedt|leben|rode|büttel|itz|ow|ski|sky|sen|mann|maier|meier|mayer|meyer|hauser|huber|bauer|müller|beck|straße|strasse|str|weg|platz|gasse|allee|ring|damm|ufer|(?<!l)le|li|rl|o|i|y|x|z)$/iu
@@ -144,7 +141,7 @@ function lineAround(text: string, at: number): string {
   return text.slice(from, to === -1 ? text.length : to)
 }
 
-/** The word that was meant, spelled like the one found; null where there is none, or too many to say. */
+/** The word that was meant, spelled like the one found; null where nothing known is near. */
 function meantWord({ text, von }: Wort, whole: string, words: Wortschatz): string | null {
   const small = text.toLowerCase()
   const usual = usualOf(small)
@@ -173,7 +170,8 @@ function isPlausible(word: string, text: string, first: boolean, words: Wortscha
   return first || FREQUENT.has(word) || words.isNoun(word) || !words.isListed(word)
 }
 
-const isFirst = (whole: string, von: number): boolean => /(?:^|[.!?:\n–„“"]\s*)$/u.test(whole.slice(0, von))
+const isFirst = (whole: string, von: number): boolean =>
+  /(?:^|[.!?:\n–„“"]\s?)$/u.test(whole.slice(Math.max(0, von - 2), von))
 
 /** All spellings that are one slip away, the usual slips first: two letters swapped, one doubled or missing, another. */
 function neighbours(word: string): string[] {

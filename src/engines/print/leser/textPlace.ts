@@ -33,7 +33,7 @@ export function textPlace(layer: TextLayer, context: LayoutContext, part: Part):
   return boundsOf(corners(box, layer.rotation, [layer.x + layer.w / 2, layer.y + layer.h / 2]))
 }
 
-/** What of the part stands on each line. */
+/** The part on each line. */
 function stretchesOf({ absaetze, lines, scale }: TextBlock, { von, bis }: Part): Stretch[] {
   const starts = absaetze.map(() => 0)
   for (const [at, { text }] of absaetze.entries()) starts[at + 1] = (starts[at] ?? 0) + text.chars.join('').length + 1

@@ -1,19 +1,17 @@
 import type { Woerterbuch } from './woerterbuch.ts'
-import { WEITERE } from './weitereWoerter.ts'
+import wortlisten from './wortlisten.json' with { type: 'json' }
+
+/** What mailings say beside the list of words: foreign words, brands, greetings of regions, spellings of before 1996. */
+const WEITERE = new Set(
+  [wortlisten.handel, wortlisten.regionen, wortlisten.vor1996].flatMap((words) => words.split(' ')),
+)
 
 /** Letters of the shortest word that a compound is made of. */
 const LEAST_PART = 4
 /** Shorter ones that many compounds are made of. */
-const SHORT_PARTS = new Set(
-  'abo akt alt alu amt app arm art arzt auf aus bad bahn ball bau bei bio blei boot box bus café cap chef club cup duo ehe eis elf erd fan fax fee fell fit foto gas gast gut haar hof hut jet kfz kur lab led los mai mit müll neu not nuss obst ofen ohr öko öl ort pay pfg pkw pop rad rap raum reh rot rum sand see seh set sex ski sofa süd tag tal tee ton tor tür uhr urlaub vip voll vor wc weg web wein zeh zoo zug zoll nord ost west tun zum ur ei au'.split(
-    ' ',
-  ),
-)
+const SHORT_PARTS = new Set(wortlisten.kurzeTeile.split(' '))
 /** What verbs, adjectives and nouns begin with. */
-const PREFIXES =
-  'ab an auf aus bei be dar davon durch ein empor ent entgegen er fern fest fort frei ganz gegen ge groß haupt her heran heraus herein herum hin hinaus hinein hinter hoch innen inter kennen klein klar los maxi mega mini miss mit mono multi nach nahe neben neu nicht ober öko online pro quer re rück selbst sonder statt super teil top tief über ultra um un unter ur ver voll vor voran voraus vorbei weg weiter wieder wohl zer zu zurück zusammen zwischen'.split(
-    ' ',
-  )
+const PREFIXES = wortlisten.vorsilben.split(' ')
 /** How words end that are written small: a compound of them has such an end. */
 const SMALL_END =
   /(?:[^i]e|er|es|en|em|ig|lich|isch|los|frei|bar|voll|sam|haft|arm|reich|fest|weit|lang|mal|weise|nah|wert|end|t|ell|al)$/u

@@ -14,7 +14,7 @@ const REST_MS = 800
 const KONTO_FRESH_MS = 10 * 60_000
 
 interface Urteil {
-  /** What the picture of the printed sheet shows; null: there is none yet. */
+  /** What the picture of the printed sheet shows; null: not judged yet. */
   urteil: readonly Befund[] | null
   /** What the first reader asks about the texts. */
   hinweise: readonly Befund[]
@@ -64,6 +64,6 @@ async function kontaktdaten(client: QueryClient, seesKonto: boolean) {
   const emails = [...personen.map(({ email }) => email), konto?.rechnungsEmail ?? '', konto?.datenschutzKontakt ?? '']
   return {
     telefone: personen.map(({ telefon }) => telefon).filter((telefon) => telefon !== ''),
-    emails: emails.filter((email) => /^\S+@\S+$/.test(email)),
+    emails: emails.filter((email) => email.includes('@') && !email.includes(' ')),
   }
 }
