@@ -3,7 +3,7 @@ import { adressBearbeitung } from './adressBearbeitung.ts'
 import { ausschluss } from './ausschluss.ts'
 import { named } from './correct/named.ts'
 import { ganzzahl, id, isoDatum, isoZeit } from './wire.ts'
-import { adressFeld, zeilenCode } from './zielgruppe.ts'
+import { adressFeld, eigeneSpalten, zeilenCode } from './zielgruppe.ts'
 
 /** A list that is being worked on and was put aside: nobody uses it before it is uploaded. */
 export const adressEntwurf = z.object({
@@ -17,6 +17,8 @@ export const adressEntwurf = z.object({
   ausschluss: z.optional(ausschluss),
   /** Column title -> field. */
   zuordnung: z.record(z.string(), adressFeld),
+  /** Own columns of the list; left out where there are none. */
+  spalten: z.optional(eigeneSpalten),
   bearbeitung: adressBearbeitung,
   /** The stored list that it is to take the place of. */
   idPtZielgruppe: z.nullable(id),

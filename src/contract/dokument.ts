@@ -47,6 +47,14 @@ export const PLATZHALTER = [
 ] as const
 export type PlatzhalterKey = (typeof PLATZHALTER)[number]
 
+/** Longest name of a customer's own column, signs: as long as a heading is shown. */
+export const SPALTEN_NAME_MAX = 60
+/** Name of a column of the customer's own list (domain 4.3.21); braces would end its place in a text. */
+export const spaltenName = z.string().check(z.minLength(1), z.maxLength(SPALTEN_NAME_MAX), z.regex(/^[^{}\p{Cc}]+$/u))
+const spaltenKey = z.templateLiteral(['spalte:', z.string().check(z.minLength(1), z.maxLength(SPALTEN_NAME_MAX))])
+/** What a place in a text is filled with: a field of the address, or an own column of the list. */
+export type FeldKey = PlatzhalterKey | z.infer<typeof spaltenKey>
+
 export const textStyle = z.object({
   /** Key of a family of `engines/print/fonts/families.json`; an unknown one is printed in Source Sans 3. */
   font: z.string().check(z.maxLength(60)),
@@ -65,7 +73,7 @@ export const run = z.discriminatedUnion('t', [
   z.object({ t: z.literal('text'), text: z.string().check(z.maxLength(10_000)), style: styleTeil }),
   z.object({
     t: z.literal('ph'),
-    key: z.enum(PLATZHALTER),
+    key: z.union([z.enum(PLATZHALTER), spaltenKey]),
     /** Stands where the recipient has no value. */
     fallback: z.string().check(z.maxLength(200)),
     style: styleTeil,

@@ -3,6 +3,7 @@ import { adressBearbeitung } from './adressBearbeitung.ts'
 import { abgleichGrund, ausschluss } from './ausschluss.ts'
 import { auswahlMenge, auswahlRegel } from './auswahlMenge.ts'
 import { named } from './correct/named.ts'
+import { spaltenName } from './dokument.ts'
 import { gebiet, plzBereich } from './gebiet.ts'
 import { kampagneVerweis } from './kampagneVerweis.ts'
 import { offenesEnum } from './offenesEnum.ts'
@@ -78,8 +79,22 @@ export const ADRESS_FELDER = [
 export const adressFeld = z.enum(ADRESS_FELDER)
 export type AdressFeld = (typeof ADRESS_FELDER)[number]
 
-/** One recipient as it is printed. Missing values are "". */
-export const empfaenger = z.object({
+/** Fields that hold an own column of a list. */
+export const FREIE_FELDER = ['frei1', 'frei2', 'frei3', 'frei4', 'frei5'] as const
+const freiesFeld = z.enum(FREIE_FELDER)
+export type FreiesFeld = (typeof FREIE_FELDER)[number]
+
+export const SPALTEN_ARTEN = ['text', 'zahl', 'datum', 'betrag'] as const
+const spaltenArt = z.enum(SPALTEN_ARTEN)
+export type SpaltenArt = (typeof SPALTEN_ARTEN)[number]
+
+/** A column that a list keeps beside its addresses, under the name by which a design prints it (domain 4.3.21). */
+export const eigeneSpalte = z.object({ feld: freiesFeld, name: spaltenName, art: spaltenArt })
+export type EigeneSpalte = z.infer<typeof eigeneSpalte>
+/** At most one for each free field. */
+export const eigeneSpalten = z.array(eigeneSpalte).check(z.maxLength(FREIE_FELDER.length))
+
+const anschriftFelder = {
   anrede: z.string(),
   titel: z.string(),
   vorname: z.string(),
@@ -93,11 +108,19 @@ export const empfaenger = z.object({
   land: z.string(),
   kundennummer: z.string(),
   gutscheincode: z.string(),
+}
+
+/** One recipient as it is printed. Missing values are "". */
+export const empfaenger = z.object({
+  ...anschriftFelder,
+  /** Own columns of the list by their names, as they are printed; left out: none is needed. */
+  spalten: z.optional(z.record(z.string(), z.string())),
 })
 export type Empfaenger = z.infer<typeof empfaenger>
 
-/** Fields of a recipient, in the order of tables and files. */
-export const EMPFAENGER_FELDER = z.keyof(empfaenger).options
+/** Fields of a recipient's address, in the order of tables and files. */
+export const EMPFAENGER_FELDER = z.keyof(z.object(anschriftFelder)).options
+export type EmpfaengerFeld = (typeof EMPFAENGER_FELDER)[number]
 
 /** What quotes do in a file: enclose fields, or stand for themselves. */
 export const ANFUEHRUNGEN = ['umschliesst', 'text'] as const
@@ -205,6 +228,8 @@ export const zielgruppe = z.object({
   ),
   /** Column title -> field. */
   zuordnung: z.nullable(z.record(z.string(), adressFeld)),
+  /** Own columns that were kept; left out where there are none. */
+  spalten: z.optional(eigeneSpalten),
   pruefung: z.nullable(adressPruefung),
   /** Work on the rows, the first one first; left out where nobody changed any. */
   bearbeitungen: z.optional(z.array(bearbeitungsEintrag)),
@@ -240,6 +265,9 @@ export const zielgruppeNames = named({
   zeilenCode,
   adressFeld,
   anfuehrung,
+  eigeneSpalte,
+  freiesFeld,
+  spaltenArt,
   zielgruppeTyp,
   zielgruppeStatus,
   geschlecht,

@@ -6,6 +6,7 @@ import {
   zielgruppeFilter,
   adressFeld,
   anfuehrung,
+  eigeneSpalten,
   empfaenger,
   zeilenCode,
   zielgruppe,
@@ -93,6 +94,8 @@ export const zielgruppeOperations = {
       /** How quotes were read in the customer's file. */
       anfuehrung: z.optional(anfuehrung),
       zuordnung: z.record(z.string(), adressFeld),
+      /** Names and kinds of the columns that are mapped to free fields; left out: they are called by their titles. */
+      spalten: z.optional(eigeneSpalten),
       datenquelle: worte(200),
       /** The customer states that the addresses were lawfully collected. */
       rechtmaessigErhoben: flag,
@@ -181,6 +184,7 @@ export const zielgruppeOperations = {
       dateiName: z.string().check(z.maxLength(300)),
       zeilen: ganzzahl,
       zuordnung: z.record(z.string(), adressFeld),
+      spalten: z.optional(eigeneSpalten),
       ohneWarnungen: z.array(zeilenCode),
       ausschluss: z.optional(ausschluss),
       bearbeitung: adressBearbeitung,

@@ -150,7 +150,7 @@ describe('target groups', () => {
     const answer = await backend.call(token, 'uploadAdressen', { ...upload(csv), ohneWarnungen: ['mustermann'] })
     expect(answer).toMatchObject({ typ: 'hochgeladen', status: 'bereit', potenzial: 2, loeschenAm: '2027-02-18' })
     expect(answer.pruefung).toMatchObject({ gesamt: 4, ausgeschlossen: 1, warnung: 1, korrigiert: 1 })
-    const stored = await peopleOf(backend, { ...answer, idPtKunde: 1, filter: null, ausschluss: null })
+    const stored = await peopleOf(backend, { ...answer, idPtKunde: 1, filter: null, ausschluss: null, spalten: null })
     expect(stored.map((row) => [row.nachname, row.hausnummer, row.plz])).toEqual([
       ['Weiß', '7', '01099'],
       ['Groß', '12b', '01067'],
@@ -201,7 +201,9 @@ describe('target groups', () => {
     )
     const copy = await backend.call(token, 'kopiereZielgruppe', original)
     expect(copy).toMatchObject({ bezeichnung: 'Kundenkartei (Kopie)', potenzial: 1, version: 1 })
-    expect(await peopleOf(backend, { ...copy, idPtKunde: 1, filter: null, ausschluss: null })).toHaveLength(1)
+    expect(
+      await peopleOf(backend, { ...copy, idPtKunde: 1, filter: null, ausschluss: null, spalten: null }),
+    ).toHaveLength(1)
     const { version } = original
     const archived = await backend.call(token, 'archiviereZielgruppe', { ...original, version, archiviert: true })
     expect(archived.status).toBe('archiviert')

@@ -7,6 +7,7 @@ import { fromJson } from '../platform/db/json.ts'
 import { pause } from '../platform/pause.ts'
 import { offeneAuftraege } from '../druckauftrag/auftraege.ts'
 import { entwuerfeMitZeilen } from '../zielgruppe/entwurf.ts'
+import { benannt } from '../zielgruppe/spalten.ts'
 
 /** Rows that are looked at in one turn: 50 to 100 ms where all of them have the postal code. */
 const FENSTER = 1_000
@@ -56,13 +57,13 @@ async function* inListen(context: Context, gesucht: AuskunftPerson): Funde {
   const urteile = urteilUeber(gesucht)
   const listen = await context.db
     .selectFrom('zielgruppe')
-    .select(['idPtZielgruppe', 'bezeichnung', 'datenquelle', 'erstelltAm'])
+    .select(['idPtZielgruppe', 'bezeichnung', 'datenquelle', 'erstelltAm', 'spalten'])
     .where('idPtKunde', '=', requireActor(context).idPtKunde)
     .where('typ', '=', 'hochgeladen')
     .where('fertig', '=', 1)
     .orderBy('idPtZielgruppe')
     .execute()
-  for (const { idPtZielgruppe, bezeichnung, datenquelle, erstelltAm } of listen) {
+  for (const { idPtZielgruppe, bezeichnung, datenquelle, erstelltAm, spalten } of listen) {
     const zeilen = context.db.selectFrom('zielgruppeEmpfaenger').where('idPtZielgruppe', '=', idPtZielgruppe)
     const { nr } = await zeilen.select((e) => e.fn.max('nr').as('nr')).executeTakeFirstOrThrow()
     for await (const { ab, bis } of portionen(Number(nr))) {
@@ -86,7 +87,7 @@ async function* inListen(context: Context, gesucht: AuskunftPerson): Funde {
             datenquelle,
             seit: erstelltAm,
             person,
-            weitere: weitereOf(weitere),
+            weitere: benannt(spalten, fromJson<Record<string, string>>(weitere ?? '{}')),
           }
       }
     }
@@ -112,7 +113,7 @@ async function* inEntwuerfen(context: Context, gesucht: AuskunftPerson): Funde {
         datenquelle: entwurf.datenquelle,
         seit: entwurf.geaendertAm,
         person,
-        weitere: Object.entries(weitere).map(([feld, wert]) => ({ feld, wert })),
+        weitere: benannt(JSON.stringify(entwurf.spalten ?? []), weitere),
       }
     }
 }
@@ -146,7 +147,7 @@ async function* inKampagnen(context: Context, gesucht: AuskunftPerson): Funde {
         .orderBy('nr')
         .execute()
       for (const { nr: stelle, daten, ergaenzt } of rows) {
-        const person = fromJson<Empfaenger>(daten ?? '')
+        const { spalten = {}, ...person } = fromJson<Empfaenger>(daten ?? '')
         const urteil = urteile(person)
         if (urteil !== null)
           yield {
@@ -160,7 +161,7 @@ async function* inKampagnen(context: Context, gesucht: AuskunftPerson): Funde {
             datenquelle: '',
             seit: erstelltAm,
             person,
-            weitere: weitereOf(ergaenzt),
+            weitere: [...benannt(null, spalten), ...weitereOf(ergaenzt)],
           }
       }
     }

@@ -1,7 +1,7 @@
 import type { Befund } from '#src/contract/dokument.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { isJudged } from '#src/engines/print/checker.ts'
-import { mitUrteil, ohneUrteil } from '#src/engines/print/rules.ts'
+import { mitUrteil, ohneUrteil, spaltenOf } from '#src/engines/print/rules.ts'
 import { checkDokument } from '#src/engines/print/editor.ts'
 import { kurzlinks, qrCodesOf, zaehle } from '#src/engines/print/page.ts'
 import { beispieleOf } from '../zielgruppe/recipients.ts'
@@ -13,7 +13,7 @@ import { judge } from '../werbemittel/judge.ts'
 import { loadAssets, pdfOf, seitenOf } from '../werbemittel/load.ts'
 import { BEISPIEL_CODE, shortLink } from '../platform/codes.ts'
 import type { Bausteine } from './prepare.ts'
-import { tryZielgruppe } from './textprobe.ts'
+import { fehlendeSpalten, tryZielgruppe } from './textprobe.ts'
 import { fromJson } from '../platform/db/json.ts'
 
 /** The sheet with the hardest recipients of this target group and the real privacy text: what would go wrong in print. */
@@ -27,12 +27,13 @@ export async function checkKampagne(
   if (zielgruppe === null || werbemittel === null) return []
   const seiten = seitenOf(werbemittel)
   const { format } = werbemittel
+  const gebraucht = spaltenOf(seiten)
   const codes = zaehle(qrCodesOf(seiten), row.tracking === 1)
   const assets = await loadAssets(context, werbemittel.idPtWerbemittel)
   const sheet = {
     format,
     assets,
-    empfaenger: beispiele ?? (await beispieleOf(context, zielgruppe)),
+    empfaenger: beispiele ?? (await beispieleOf(context, { ...zielgruppe, gebraucht })),
     absender: absenderOf(row),
     ...(row.datenschutzText === '' ? {} : { datenschutzText: row.datenschutzText }),
     qrUrls: kurzlinks(codes, shortLink(context.settings.publicUrl, BEISPIEL_CODE)),
@@ -40,7 +41,10 @@ export async function checkKampagne(
   // One that is not stored yet comes after all others of its day.
   const versand = { idPtKampagne: row.idPtKampagne ?? Infinity, versandDatum: row.versandDatum }
   const blatt = { format, seiten, absender: absenderOf(row), anreicherung: row.anreicherung === 1 }
-  const texte = await tryZielgruppe(context, { ...zielgruppe, versand }, blatt)
+  const texte = [
+    ...fehlendeSpalten(zielgruppe, gebraucht),
+    ...(await tryZielgruppe(context, { ...zielgruppe, versand, gebraucht }, blatt)),
+  ]
   const found = checkDokument(seiten, { ...sheet, texte, fonts: nodeFontSet() })
   // What the material's stored check found in the operators of an uploaded PDF stays valid: pictures, fonts, colours.
   const hochgeladen = werbemittel.typ === 'hochgeladen'

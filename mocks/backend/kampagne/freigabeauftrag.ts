@@ -35,7 +35,7 @@ export async function rememberAuftrag(
   auftrag: Freigabeauftrag,
 ): Promise<void> {
   const { idPtKampagne, nr: snapshotNr } = kopf
-  const { idPtZielgruppe, idPtKunde, typ, filter, ausschluss, versand } = zielgruppe
+  const { idPtZielgruppe, idPtKunde, typ, filter, ausschluss, versand, spalten, gebraucht } = zielgruppe
   const quelle = JSON.stringify({
     idPtZielgruppe,
     idPtKunde,
@@ -43,6 +43,8 @@ export async function rememberAuftrag(
     filter,
     ausschluss,
     versand,
+    spalten,
+    gebraucht,
   } satisfies ZielgruppeQuelle)
   await db.deleteFrom('einfrierung').where('idPtKampagne', '=', idPtKampagne).execute()
   await db

@@ -23,6 +23,9 @@ export function maskEmpfaenger(e: Empfaenger): Empfaenger {
     land: e.land,
     kundennummer: mask(e.kundennummer),
     gutscheincode: mask(e.gutscheincode),
+    ...(e.spalten && {
+      spalten: Object.fromEntries(Object.entries(e.spalten).map(([name, wert]) => [name, mask(wert)])),
+    }),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Ausgenommen } from '#src/contract/ausschluss.ts'
 import type { Befund } from '#src/contract/dokument.ts'
 import { checkliste, offenePunkte, warnungen } from '#src/domain/kampagne/checkliste.ts'
-import { FASSUNG } from '#src/engines/print/rules.ts'
+import { FASSUNG, spaltenOf } from '#src/engines/print/rules.ts'
 import { formatEuro } from '#src/base/number/german.ts'
 import { qrCodesOf, zaehle } from '#src/engines/print/page.ts'
 import { filterSatz } from '#src/domain/zielgruppe/filters.ts'
@@ -115,7 +115,7 @@ async function kopfOf(
   const { idPtKampagne, versandDatum } = kampagne
   if (zielgruppe === null || werbemittel === null || preis === null || versandDatum === null) return null
   const seiten = seitenOf(werbemittel)
-  const beispiele = await beispieleOf(context, zielgruppe)
+  const beispiele = await beispieleOf(context, { ...zielgruppe, gebraucht: spaltenOf(seiten) })
   const soGelassen = warnungenOf(kampagne, { werbemittel }).map((befund) => ({
     ...befund,
     text: maskSatz(befund.text, beispiele),
@@ -205,7 +205,7 @@ export async function beginFreigabe(context: Context, input: ReleaseInput): Prom
     await rememberAuftrag(
       inner,
       kopf,
-      { ...bausteine.zielgruppe, versand },
+      { ...bausteine.zielgruppe, versand, gebraucht: spaltenOf(kopf.seiten) },
       { personen, gueltigTage, quorum, wer, name, soGelassen },
     )
     // What many recipients answer anyway, and few where the service ends before their links are made.

@@ -8,6 +8,7 @@ import { fromJson } from '../platform/db/json.ts'
 import { inTransaction } from '../platform/db/open.ts'
 import { nodeFontSet } from '../platform/print/nodeFonts.ts'
 import { recipientPages, type ZielgruppeQuelle } from '../zielgruppe/recipients.ts'
+import { ohneSpalten } from '../zielgruppe/spalten.ts'
 import { codePortionen } from './codes.ts'
 import type { KampagneRow } from './rows.ts'
 
@@ -26,6 +27,16 @@ const GEPRUEFT_MAX = 100_000
 
 export async function textprobeFuer({ format, seiten, absender, fassung = FASSUNG }: Blatt): Promise<Textprobe> {
   return new Textprobe(seiten, { format, absender, fassung, datenschutzText: null, fonts: nodeFontSet() })
+}
+
+/** Columns of the design that nobody of the target group can have: all get the words in their place. */
+export function fehlendeSpalten(quelle: Pick<ZielgruppeQuelle, 'spalten'>, gebraucht: readonly string[]): Befund[] {
+  return ohneSpalten(quelle.spalten, gebraucht).map((name) => ({
+    schwere: 'warnung',
+    code: 'spalteFehlt',
+    text: `Die Zielgruppe hat keine Spalte „${name}“. Auf jeder Sendung steht dort der Ersatztext.`,
+    hilfe: 'Laden Sie die Liste mit dieser Spalte hoch, oder nehmen Sie den Platzhalter aus dem Werbemittel.',
+  }))
 }
 
 /** The recipient, and what the third party may make of him. */

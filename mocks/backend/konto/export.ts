@@ -46,6 +46,7 @@ const JSON_SPALTEN: ReadonlySet<string> = new Set([
   'filter',
   'datei',
   'zuordnung',
+  'spalten',
   'erklaerung',
   'farben',
 ])

@@ -12,6 +12,7 @@ import type { Job } from '../platform/job.ts'
 import { readUpload } from '../platform/upload.ts'
 import { requireAvv } from './avv.ts'
 import { loadZielgruppe } from './load.ts'
+import { spaltenFrom } from './spalten.ts'
 import { checkAdressen } from './upload.ts'
 
 type Eingabe = Input<(typeof zielgruppeOperations)['saveAdressEntwurf']>
@@ -67,10 +68,12 @@ export async function saveAdressEntwurf(input: Eingabe, context: Context): Promi
   if (idPtZielgruppe !== null) await loadZielgruppe(context, idPtZielgruppe)
   const before = idPtAdressEntwurf === undefined ? null : await load(context, idPtAdressEntwurf)
   if (before !== null && before.version !== version) throw versionVeraltet(toEntwurf(before))
+  const spalten = spaltenFrom(rest)
   const bytes = await readUpload(datei, 'adressen', rest.dateiName)
   // Read through like an upload: what is kept can be opened again, and searched for a person (DSG-04).
   await checkAdressen(bytes)
-  const inhalt: Inhalt = { ...rest, dateiName: sichererName(rest.dateiName), idPtZielgruppe }
+  const eigene = spalten.length > 0 ? { spalten } : {}
+  const inhalt: Inhalt = { ...rest, ...eigene, dateiName: sichererName(rest.dateiName), idPtZielgruppe }
   const values = {
     inhalt: JSON.stringify(inhalt),
     wer,

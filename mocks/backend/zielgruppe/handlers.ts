@@ -41,7 +41,8 @@ export const zielgruppeHandlers: HandlersOf<typeof zielgruppeOperations> = {
   },
 
   async fetchBeispielEmpfaenger({ idPtZielgruppe }, context) {
-    return { empfaenger: await beispieleOf(context, await loadZielgruppe(context, idPtZielgruppe)) }
+    const zielgruppe = await loadZielgruppe(context, idPtZielgruppe)
+    return { empfaenger: await beispieleOf(context, { ...zielgruppe, gebraucht: 'alle' }) }
   },
 
   async kopiereZielgruppe({ idPtZielgruppe }, context) {

@@ -69,6 +69,7 @@ function toZielgruppe(
     filter: fromJson<ZielgruppeFilter>(row.filter),
     datei: fromJson<NonNullable<Zielgruppe['datei']>>(row.datei),
     zuordnung: fromJson<Record<string, AdressFeld>>(row.zuordnung),
+    spalten: fromJson<NonNullable<Zielgruppe['spalten']>>(row.spalten) ?? undefined,
     pruefung: fromJson<AdressPruefung>(row.pruefung),
     bearbeitungen: fromJson<NonNullable<Zielgruppe['bearbeitungen']>>(row.bearbeitungen) ?? undefined,
     ausschluss,

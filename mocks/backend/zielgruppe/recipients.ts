@@ -12,6 +12,7 @@ import { loadAuswahl } from './auswahl.ts'
 import { limit } from './limit.ts'
 import { personOf } from './people.ts'
 import { fromJson } from '../platform/db/json.ts'
+import { spaltenLeser, type GebrauchteSpalten } from './spalten.ts'
 
 /** What identifies the recipients of a target group. */
 export interface ZielgruppeQuelle {
@@ -24,6 +25,10 @@ export interface ZielgruppeQuelle {
   ausschluss: string | null
   /** The campaign that they are taken for; left out where there is none. */
   versand?: Versand | null | undefined
+  /** JSON: EigeneSpalte[]. */
+  spalten?: string | null | undefined
+  /** Own columns that go along with the recipients; left out: none does. */
+  gebraucht?: GebrauchteSpalten | undefined
 }
 
 const frageVon = ({ idPtKunde, ausschluss, versand = null }: ZielgruppeQuelle): AbgleichFrage => ({
@@ -125,7 +130,8 @@ const gesperrteOrte = (db: Db, idPtKunde: number) =>
     .where('sperre.idPtKunde', '=', idPtKunde)
     .union(db.selectFrom('robinson').select('robinson.plz').where('robinson.idPtKunde', '=', idPtKunde))
 
-function ofList(db: Db, { idPtZielgruppe, idPtKunde }: ZielgruppeQuelle): Quelle {
+function ofList(db: Db, { idPtZielgruppe, idPtKunde, spalten, gebraucht }: ZielgruppeQuelle): Quelle {
+  const leser = spaltenLeser(spalten, gebraucht)
   const rows = db.selectFrom('zielgruppeEmpfaenger').where('idPtZielgruppe', '=', idPtZielgruppe)
   return {
     letzte: async () => {
@@ -136,12 +142,17 @@ function ofList(db: Db, { idPtZielgruppe, idPtKunde }: ZielgruppeQuelle): Quelle
     read: async (ab, bis, verdaechtig) => {
       const page = await rows
         .select(['nr', 'jemandAnderes', ...EMPFAENGER_FELDER])
+        .$if(leser !== null, (query) => query.select('weitere'))
         .where('nr', '>', ab)
         .where('nr', '<=', bis)
         .$if(verdaechtig, (query) => query.where('plz', 'in', gesperrteOrte(db, idPtKunde)))
         .orderBy('nr')
         .execute()
-      return page.map(({ nr, jemandAnderes, ...empfaenger }) => ({ nr, jemandAnderes, empfaenger }))
+      return page.map(({ nr, jemandAnderes, weitere = null, ...empfaenger }) => ({
+        nr,
+        jemandAnderes,
+        empfaenger: leser === null ? empfaenger : { ...empfaenger, spalten: leser(weitere) },
+      }))
     },
   }
 }

@@ -18,6 +18,8 @@ interface ZielgruppeRow extends Angaben {
   datei: string | null
   zuordnung: string | null
   pruefung: string | null
+  /** JSON of the contract's field of the same name: own columns; null: none. */
+  spalten: Generated<string | null>
   /** JSON of the contract's field of the same name. */
   bearbeitungen: Generated<string | null>
   /** JSON of the contract's field of the same name; null: nobody. */

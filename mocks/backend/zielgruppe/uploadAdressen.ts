@@ -21,6 +21,7 @@ import { loadAbgleich } from './abgleich.ts'
 import { geprueft } from './ausschluss.ts'
 import { angabenOf } from './save.ts'
 import { fuelle } from './unfertig.ts'
+import { spaltenFrom } from './spalten.ts'
 import { storeRows, walkRows } from './upload.ts'
 
 type Eingabe = Input<(typeof zielgruppeOperations)['uploadAdressen']>
@@ -52,6 +53,7 @@ export async function uploadAdressen(input: Eingabe, context: Context): Promise<
   const vorhanden = await beginUpload(context)
   if (vorhanden !== null) return answerZielgruppe(context, vorhanden)
   try {
+    spaltenFrom(input)
     if (input.ersetzt) await refuseGeaendert(context, input.ersetzt)
     const eingabe = context.actor?.apiToken ? ohneFrage(input) : input
     return await oneAfterTheOther(input.datei, () => checkAndStore(eingabe, context))
@@ -135,6 +137,7 @@ async function insertHidden(context: Context, input: Eingabe, liste: AdressListe
   const zeit = context.now().toISOString()
   const { dateiZeilen: zeilen, zeichensatz, trennzeichen, anfuehrung } = input
   const name = sichererName(input.dateiName)
+  const spalten = spaltenFrom(input)
   const { idPtZielgruppe } = await context.db
     .insertInto('zielgruppe')
     .values({
@@ -146,6 +149,7 @@ async function insertHidden(context: Context, input: Eingabe, liste: AdressListe
       potenzialStand: zeit,
       datei: JSON.stringify({ name, zeilen, zeichensatz, trennzeichen, anfuehrung }),
       zuordnung: JSON.stringify(input.zuordnung),
+      spalten: spalten.length > 0 ? JSON.stringify(spalten) : null,
       pruefung: JSON.stringify(liste.pruefung()),
       bearbeitungen: await bearbeitungenOf(context, input),
       ausschluss: input.ausschluss ? JSON.stringify(input.ausschluss) : null,

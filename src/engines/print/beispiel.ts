@@ -1,6 +1,7 @@
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import type { Absender } from '#src/contract/kampagne.ts'
-import type { PlatzhalterKey } from '#src/contract/dokument.ts'
+import type { FeldKey } from '#src/contract/dokument.ts'
+import { isSpaltenKey, spaltenInhalt, spaltenNameOf } from './eigeneSpalten.ts'
 
 /** Recipient of every preview that has no real one. Invented. */
 export const BEISPIEL_EMPFAENGER: Empfaenger = {
@@ -70,7 +71,14 @@ function briefanrede(e: Empfaenger): string {
   return ''
 }
 
-/** What a placeholder prints for this recipient; empty: the layer's fallback stands there. */
-export function platzhalterWert(e: Empfaenger, key: PlatzhalterKey): string {
+/**
+ * What a placeholder prints for this recipient; empty: the layer's fallback stands there. The example has every own
+ * column, with its name in it.
+ */
+export function platzhalterWert(e: Empfaenger, key: FeldKey): string {
+  if (isSpaltenKey(key)) {
+    const name = spaltenNameOf(key)
+    return e === BEISPIEL_EMPFAENGER ? name : spaltenInhalt(e, name)
+  }
   return (key === 'briefanrede' ? briefanrede(e) : e[key]).trim()
 }

@@ -1,4 +1,4 @@
-import type { Empfaenger } from '#src/contract/zielgruppe.ts'
+import type { Empfaenger, EmpfaengerFeld } from '#src/contract/zielgruppe.ts'
 import type { AdressListe } from '../list/adressListe.ts'
 import type { AehnlichArt, Paar } from '../similar/arten.ts'
 import { findSimilar } from '../similar/findSimilar.ts'
@@ -17,9 +17,9 @@ export interface PaarAnsicht {
   /** How both would be printed. */
   empfaenger: { bleibt: Empfaenger; geht: Empfaenger }
   /** In what they differ. */
-  verschieden: (keyof Empfaenger)[]
+  verschieden: EmpfaengerFeld[]
   /** What the row that stays takes from the other one. */
-  uebernimmt: (keyof Empfaenger)[]
+  uebernimmt: EmpfaengerFeld[]
 }
 
 /** Pairs that were found with one row that stays. */

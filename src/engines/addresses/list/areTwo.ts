@@ -1,8 +1,8 @@
-import type { Empfaenger } from '#src/contract/zielgruppe.ts'
+import type { Empfaenger, EmpfaengerFeld } from '#src/contract/zielgruppe.ts'
 import { foldText } from '#src/base/text/foldKey.ts'
 
 /** What stands on the letter beside name and street; where only one row has it, it was left out in the other. */
-const TRENNEND: readonly (keyof Empfaenger)[] = ['anrede', 'firma', 'zusatz']
+const TRENNEND: readonly EmpfaengerFeld[] = ['anrede', 'firma', 'zusatz']
 
 const hausnummer = (text: string) => text.toLowerCase().replaceAll(' ', '')
 

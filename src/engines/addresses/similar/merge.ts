@@ -1,14 +1,14 @@
-import { EMPFAENGER_FELDER, type Empfaenger } from '#src/contract/zielgruppe.ts'
+import { EMPFAENGER_FELDER, type Empfaenger, type EmpfaengerFeld } from '#src/contract/zielgruppe.ts'
 import { geschlechtVon } from '#src/base/names/vornamen.ts'
 import { isInitial, nachnameWort, compareNachnamen, compareVornamen, vornameWort } from './namen.ts'
 
 /** Fields in which two rows differ, in the order of tables. */
-export function unterscheiden(a: Empfaenger, b: Empfaenger): (keyof Empfaenger)[] {
+export function unterscheiden(a: Empfaenger, b: Empfaenger): EmpfaengerFeld[] {
   return EMPFAENGER_FELDER.filter((feld) => a[feld] !== b[feld])
 }
 
 /** A person's own: they come over only where both are called alike, so that nobody gets another one's title. */
-const PERSOENLICH: readonly (keyof Empfaenger)[] = ['anrede', 'titel', 'vorname', 'nachname']
+const PERSOENLICH: readonly EmpfaengerFeld[] = ['anrede', 'titel', 'vorname', 'nachname']
 
 /** Salutation that a row has, or that its first name means. */
 function anredeOf({ anrede, vorname }: Empfaenger): string {

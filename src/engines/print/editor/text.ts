@@ -1,17 +1,19 @@
-import { PLATZHALTER, type PlatzhalterKey, type Run, type TextLayer } from '#src/contract/dokument.ts'
+import { type FeldKey, PLATZHALTER, type Run, SPALTEN_NAME_MAX, type TextLayer } from '#src/contract/dokument.ts'
+import { spaltenKey } from '../eigeneSpalten.ts'
+import { EIN_FELD, type GemeintesFeld, gemeinteFelder, becomesField } from '../text/gemeinteFelder.ts'
 import {
   type Align,
+  ersatzFor,
   type Paragraph,
-  PLATZHALTER_ERSATZ,
   placeholderToken,
   type RunStyle,
   toParagraphs,
   type Unit,
   unitsOf,
 } from './textUnits.ts'
-import { EIN_FELD, type GemeintesFeld, gemeinteFelder, becomesField } from '../text/gemeinteFelder.ts'
 
-const TOKEN = new RegExp(`\\{(${PLATZHALTER.join('|')})\\}`, 'g')
+/** A field, or an own column by its name: "{vorname}", "{spalte:Filiale}". */
+const TOKEN = new RegExp(`\\{(?:(${PLATZHALTER.join('|')})|spalte:([^{}\\n]{1,${SPALTEN_NAME_MAX}}))\\}`, 'g')
 
 /** Paragraphs as plain text: one line each, placeholders as `{vorname}`. */
 export function toPlainText(paragraphs: readonly Paragraph[]): string {
@@ -23,15 +25,15 @@ export function toPlainText(paragraphs: readonly Paragraph[]): string {
 }
 
 /** Placeholders of a layer in the order of their first use, with their replacement texts. */
-export function placeholdersOf(paragraphs: readonly Paragraph[]): { key: PlatzhalterKey; fallback: string }[] {
-  const found = new Map<PlatzhalterKey, string>()
+export function placeholdersOf(paragraphs: readonly Paragraph[]): { key: FeldKey; fallback: string }[] {
+  const found = new Map<FeldKey, string>()
   for (const { runs } of paragraphs)
     for (const run of runs) if (run.t === 'ph' && !found.has(run.key)) found.set(run.key, run.fallback)
   return [...found].map(([key, fallback]) => ({ key, fallback }))
 }
 
 /** Sets what stands for a placeholder without value, everywhere in the layer. */
-export function setFallback(paragraphs: readonly Paragraph[], key: PlatzhalterKey, fallback: string): Paragraph[] {
+export function setFallback(paragraphs: readonly Paragraph[], key: FeldKey, fallback: string): Paragraph[] {
   return paragraphs.map((paragraph) => ({
     ...paragraph,
     runs: paragraph.runs.map((run) => (run.t === 'ph' && run.key === key ? { ...run, fallback } : run)),
@@ -92,8 +94,7 @@ export function mitFeldern(
 /** The unit of a field in place of those that spelled it; brackets around one that is there already just go. */
 function einFeld({ key }: GemeintesFeld, spelled: readonly Unit[], known: readonly NonNullable<Unit['ph']>[]): Unit[] {
   if (key === null) return spelled.filter(({ ph }) => ph !== null)
-  const fallback = known.find((placeholder) => placeholder.key === key)?.fallback ?? PLATZHALTER_ERSATZ[key]
-  return [{ text: placeholderToken(key), ph: { key, fallback }, style: spelled[0]?.style }]
+  return [{ text: placeholderToken(key), ph: { key, fallback: ersatzFor(key, known) }, style: spelled[0]?.style }]
 }
 
 /** Gives the characters from `start` to `end` of the text field a style of their own. */
@@ -107,18 +108,18 @@ export function styleRange(paragraphs: readonly Paragraph[], start: number, end:
   return toParagraphs(units, paragraphs[0]?.align ?? 'left')
 }
 
-function parseUnits(text: string, known: { key: PlatzhalterKey; fallback: string }[]): Unit[] {
+function parseUnits(text: string, known: { key: FeldKey; fallback: string }[]): Unit[] {
   const units: Unit[] = []
   let place = 0
   const addPlain = (plain: string) => {
     for (const char of plain) units.push({ text: char, ph: null, style: undefined })
   }
   for (const match of text.matchAll(TOKEN)) {
-    const key = PLATZHALTER.find((name) => name === match[1])
+    const spalte = match[2]?.trim()
+    const key = spalte ? spaltenKey(spalte) : PLATZHALTER.find((name) => name === match[1])
     if (key === undefined) continue
     addPlain(text.slice(place, match.index))
-    const fallback = known.find((placeholder) => placeholder.key === key)?.fallback ?? PLATZHALTER_ERSATZ[key]
-    units.push({ text: match[0], ph: { key, fallback }, style: undefined })
+    units.push({ text: placeholderToken(key), ph: { key, fallback: ersatzFor(key, known) }, style: undefined })
     place = match.index + match[0].length
   }
   addPlain(text.slice(place))

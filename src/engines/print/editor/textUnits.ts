@@ -1,4 +1,4 @@
-import type { PlatzhalterKey, Run, TextLayer } from '#src/contract/dokument.ts'
+import type { FeldKey, PlatzhalterKey, Run, TextLayer } from '#src/contract/dokument.ts'
 
 export type Paragraph = TextLayer['paragraphs'][number]
 export type Align = Paragraph['align']
@@ -6,7 +6,7 @@ export type Align = Paragraph['align']
 export type RunStyle = NonNullable<Run['style']>
 
 /** What stands where the recipient has no value; the user can change it per layer. */
-export const PLATZHALTER_ERSATZ: Record<PlatzhalterKey, string> = {
+const PLATZHALTER_ERSATZ: Record<PlatzhalterKey, string> = {
   anrede: 'Guten Tag',
   briefanrede: 'Guten Tag',
   titel: '',
@@ -25,15 +25,21 @@ export const PLATZHALTER_ERSATZ: Record<PlatzhalterKey, string> = {
 export interface Unit {
   /** As it stands in the text field. */
   text: string
-  ph: { key: PlatzhalterKey; fallback: string } | null
+  ph: { key: FeldKey; fallback: string } | null
   style: RunStyle | undefined
   /** Set on "\n": alignment of the paragraph that begins after it. */
   align?: Align
 }
 
 /** A placeholder as it is written in the text field. */
-export function placeholderToken(key: PlatzhalterKey): string {
+export function placeholderToken(key: FeldKey): string {
   return `{${key}}`
+}
+
+/** What stands for a field that was not there before; an own column has no words that fit all. */
+export function ersatzFor(key: FeldKey, known: readonly NonNullable<Unit['ph']>[]): string {
+  const before = known.find((placeholder) => placeholder.key === key)
+  return before?.fallback ?? Object.entries(PLATZHALTER_ERSATZ).find(([name]) => name === key)?.[1] ?? ''
 }
 
 export function unitsOf(paragraphs: readonly Paragraph[]): Unit[] {

@@ -1,10 +1,10 @@
-import type { PlatzhalterKey, TextLayer, TextStyle } from '#src/contract/dokument.ts'
+import type { FeldKey, TextLayer, TextStyle } from '#src/contract/dokument.ts'
 import { EIN_FELD, type GemeintesFeld } from '../text/gemeinteFelder.ts'
 import { definedStyle, mitFeldern, placeholdersOf } from './text.ts'
 import {
+  ersatzFor,
   type Paragraph,
   placeholderToken,
-  PLATZHALTER_ERSATZ,
   type RunStyle,
   toParagraphs,
   type Unit,
@@ -96,9 +96,8 @@ function replaced(paragraphs: readonly Paragraph[], { start, end }: Marke, units
 }
 
 /** A placeholder in the place of what is marked, and the place behind it. */
-export function insertPlaceholder(paragraphs: readonly Paragraph[], marke: Marke, key: PlatzhalterKey) {
-  const known = placeholdersOf(paragraphs).find((placeholder) => placeholder.key === key)
-  const ph = { key, fallback: known?.fallback ?? PLATZHALTER_ERSATZ[key] }
+export function insertPlaceholder(paragraphs: readonly Paragraph[], marke: Marke, key: FeldKey) {
+  const ph = { key, fallback: ersatzFor(key, placeholdersOf(paragraphs)) }
   return replaced(paragraphs, marke, [{ text: placeholderToken(key), ph, style: undefined }])
 }
 
@@ -156,7 +155,7 @@ export function lookOf({ paragraphs, style }: TextLayer, { start, end }: Marke):
 }
 
 /** The layer as it is shown while it is written on: each placeholder by its name. */
-export function withNames(layer: TextLayer, nameOf: (key: PlatzhalterKey) => string): TextLayer {
+export function withNames(layer: TextLayer, nameOf: (key: FeldKey) => string): TextLayer {
   const paragraphs = layer.paragraphs.map(({ align, runs }) => ({
     align,
     runs: runs.map((run) => {

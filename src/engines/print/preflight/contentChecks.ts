@@ -1,6 +1,7 @@
 import type { Asset } from '#src/contract/asset.ts'
 import type { Befund, Farbe, ImageLayer, Layer, QrLayer, Seite, ShapeLayer, TextLayer } from '#src/contract/dokument.ts'
 import type { QrUrls } from '../displayList.ts'
+import { isSpaltenKey, spaltenNameOf } from '../eigeneSpalten.ts'
 import { farbauftrag } from '../farbe.ts'
 import { runStyle } from '../fonts.ts'
 import { placeImage, qrMatrixOf } from '../layerOps.ts'
@@ -54,7 +55,7 @@ function ownFindings(layer: Layer, { assets, qrUrls }: ContentInput): Finding[] 
       schwere: 'warnung',
       code: 'ersatztextFehlt',
       layerId: layer.id,
-      text: `„${layer.name}“: Der Platzhalter „${open.key}“ hat keinen Ersatztext.`,
+      text: `„${layer.name}“: Der Platzhalter „${isSpaltenKey(open.key) ? spaltenNameOf(open.key) : open.key}“ hat keinen Ersatztext.`,
       hilfe: 'Geben Sie einen Ersatztext ein, der gedruckt wird, wenn die Angabe beim Empfänger fehlt.',
     },
   ]

@@ -2,6 +2,7 @@ import type { Run, TextLayer, TextStyle } from '#src/contract/dokument.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { BEISPIEL_EMPFAENGER, platzhalterWert } from '../beispiel.ts'
 import type { LayoutContext } from '../displayList.ts'
+import { isSpaltenKey, type SpaltenKey, spaltenNameOf } from '../eigeneSpalten.ts'
 import { runStyle } from '../fonts.ts'
 import { blockOptions } from '../text/blockOptions.ts'
 import { textOps } from '../textLayers.ts'
@@ -57,6 +58,8 @@ export class Ebenenprobe {
   readonly #genau = new Map<string, Einzelbefund[]>()
   /** Letters of the layer itself that no face has: the same on every piece. */
   readonly #fehltImmer: ReadonlySet<string>
+  /** Own columns that nothing stands for where they are empty. */
+  readonly #ohneErsatz: readonly SpaltenKey[]
   /** Recipients whose layer was set as it is printed. */
   gesetzt = 0
 
@@ -78,6 +81,9 @@ export class Ebenenprobe {
             ],
       ),
     )
+    this.#ohneErsatz = [
+      ...new Set(this.#stellen.flatMap(({ run }) => (run.fallback === '' && isSpaltenKey(run.key) ? [run.key] : []))),
+    ]
     const eigen = layer.paragraphs.flatMap(({ runs }) =>
       runs.filter((run) => run.t === 'text').flatMap((run) => resolveRuns([run], layer.style, KEIN_WERT)),
     )
@@ -85,6 +91,12 @@ export class Ebenenprobe {
   }
 
   befunde(empfaenger: Empfaenger): readonly Einzelbefund[] {
+    const gesetzt = this.#satzbefunde(empfaenger)
+    const leer = this.#ohneErsatz.filter((key) => platzhalterWert(empfaenger, key) === '')
+    return leer.length === 0 ? gesetzt : [...gesetzt, ...leer.map((key) => leereSpalte(spaltenNameOf(key)))]
+  }
+
+  #satzbefunde(empfaenger: Empfaenger): readonly Einzelbefund[] {
     const werte = this.#stellen.map(({ run }) => platzhalterWert(empfaenger, run.key) || run.fallback)
     const muster = this.#musterFuer(werte)
     const breiten = werte.map((wert, i) => this.#breite(i, wert))
@@ -202,6 +214,13 @@ export class Ebenenprobe {
     return !zuBreit && !zuHoch && (options.shrinkToHeight || scale === 1)
   }
 }
+
+const leereSpalte = (spalte: string): Einzelbefund => ({
+  code: 'spalteLeer',
+  schwere: 'warnung',
+  zeichen: spalte,
+  hilfe: 'Geben Sie im Editor einen Ersatztext ein, oder ergänzen Sie die Spalte der Adressliste.',
+})
 
 function setWidths(absaetze: readonly Absatz[], werte: Muster['werte'], breiten: Float64Array): void {
   for (const { absatz, index, stelle } of werte) {

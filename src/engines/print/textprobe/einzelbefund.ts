@@ -4,7 +4,7 @@ import type { Befund } from '#src/contract/dokument.ts'
 export interface Einzelbefund {
   code: string
   schwere: Befund['schwere']
-  /** The letter that no face has; "" elsewhere. */
+  /** The letter that no face has, or the own column that is empty; "" elsewhere. */
   zeichen: string
   hilfe: string
 }

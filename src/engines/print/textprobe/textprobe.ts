@@ -85,7 +85,8 @@ export class Textprobe {
       const { code, schwere, hilfe, seite, ebene, stueck, zeilen } = fund
       const befund = { schwere, code, seite, layerId: ebene.layer.id, text: satz(fund, wort) }
       if (stueck === this.anzahl) return { ...befund, hilfe }
-      const rat = wort === 'Zeile' && ebene.layer.type === 'text' ? `${hilfe} ${IN_LISTE}` : hilfe
+      const kuerzbar = wort === 'Zeile' && ebene.layer.type === 'text' && code !== 'spalteLeer'
+      const rat = kuerzbar ? `${hilfe} ${IN_LISTE}` : hilfe
       return { ...befund, hilfe: rat, betrifft: 'empfaenger', stueck, ...(wort === 'Zeile' && { zeilen }) }
     })
   }
@@ -96,6 +97,7 @@ function satz({ code, zeichen, stueck, zeilen, ebene }: Fund, wort: Zeilenwort):
   const wo = genannt(zeilen, stueck, wort)
   const name = `„${ebene.layer.name}“`
   if (code === 'zeichenFehlt') return `${name}: Das Zeichen „${zeichen}“ kann ${wer} nicht gedruckt werden${wo}.`
+  if (code === 'spalteLeer') return `${name}: Die Spalte „${zeichen}“ ist ${wer} leer und hat keinen Ersatztext${wo}.`
   if (code === 'wortZuBreit') return `${name}: Ein Wort ist ${wer} breiter als das Textfeld${wo}.`
   if (code === 'textZuLang') return `${name}: Der Text passt ${wer} nicht in das Textfeld${wo}.`
   if (code === 'anschriftKlein') return `Die Anschrift wird ${wer} verkleinert gedruckt${wo}.`

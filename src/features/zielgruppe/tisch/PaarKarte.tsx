@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import type { Empfaenger } from '#src/contract/zielgruppe.ts'
+import type { Empfaenger, EmpfaengerFeld } from '#src/contract/zielgruppe.ts'
 import { FELD_LABEL } from '#src/base/adressFelder.ts'
 import type { PaarAnsicht } from '#src/engines/addresses/worker.ts'
 import { formatZahl } from '#src/base/number/german.ts'
@@ -14,7 +14,7 @@ interface Props {
   onBeide: () => void
 }
 
-const ZEILEN: readonly (readonly (keyof Empfaenger)[])[] = [
+const ZEILEN: readonly (readonly EmpfaengerFeld[])[] = [
   ['firma'],
   ['anrede', 'titel', 'vorname', 'nachname'],
   ['zusatz'],
@@ -28,7 +28,7 @@ interface AnschriftProps {
   /** Which row it is, and what becomes of it. */
   titel: string
   empfaenger: Empfaenger
-  verschieden: readonly (keyof Empfaenger)[]
+  verschieden: readonly EmpfaengerFeld[]
 }
 
 /** An address with what differs from the other one in bold. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { EMPFAENGER_FELDER, type Empfaenger } from '#src/contract/zielgruppe.ts'
+import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { BUNDESLAENDER, isBundesland } from '#src/engines/addresses/places/bundeslaender.ts'
 import { artProblem, dateiArt } from '#src/engines/addresses/read/fileKind.ts'
 import texte from '../../../../locales/de/adressdatei.json' with { type: 'json' }
@@ -12,12 +12,11 @@ import {
   assignPlz,
   clean,
 } from '#src/engines/addresses/read/repairs.ts'
+import { LEERER as LEER } from '#src/engines/addresses/row/checkRow.ts'
 import { splitAnschrift } from '#src/engines/addresses/row/anschrift.ts'
 import { BREITE, isZuLang, MAX_BREITE } from '#src/engines/addresses/row/textbreite.ts'
 import { decodeBytes, guessZeichensatz, toScannable } from '#src/engines/addresses/read/encoding.ts'
 import { sperrKandidaten, sperrSchluessel } from '#src/domain/zielgruppe/abgleich/schluessel.ts'
-
-const LEER = Object.fromEntries(EMPFAENGER_FELDER.map((feld) => [feld, ''])) as Empfaenger
 
 const bytes = (...values: (number | string)[]): Uint8Array =>
   Uint8Array.from(values.flatMap((value) => (typeof value === 'string' ? [...Buffer.from(value, 'latin1')] : [value])))

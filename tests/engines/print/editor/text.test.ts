@@ -185,4 +185,24 @@ describe('text of a layer in a text field', () => {
     expect(whole.style).toEqual({ ...layer.style, weight: 600 })
     expect(whole.paragraphs[0]?.runs.every((run) => run.style === undefined)).toBe(true)
   })
+
+  it('an own column is a place by its name, whatever stands in it', () => {
+    const named = plain('Ihre {spalte:Filiale Süd} in {ort}, {spalte:Ort}{spalte:}{spalte:a{b}')
+    expect(named[0]?.runs).toEqual([
+      { t: 'text', text: 'Ihre ' },
+      { t: 'ph', key: 'spalte:Filiale Süd', fallback: '' },
+      { t: 'text', text: ' in ' },
+      { t: 'ph', key: 'ort', fallback: 'Ihre Stadt' },
+      { t: 'text', text: ', ' },
+      { t: 'ph', key: 'spalte:Ort', fallback: '' },
+      { t: 'text', text: '{spalte:}{spalte:a{b}' },
+    ])
+    const filled = setFallback(named, 'spalte:Ort', 'hier')
+    expect(placeholdersOf(filled).map(({ key, fallback }) => [key, fallback])).toEqual([
+      ['spalte:Filiale Süd', ''],
+      ['ort', 'Ihre Stadt'],
+      ['spalte:Ort', 'hier'],
+    ])
+    expect(fromPlainText(`${toPlainText(filled)}!`, filled)[0]?.runs.slice(0, 6)).toEqual(filled[0]?.runs.slice(0, 6))
+  })
 })

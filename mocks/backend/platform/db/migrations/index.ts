@@ -4,4 +4,8 @@ import { anfang } from './0001_anfang.ts'
 /** Forward only: an applied migration is never changed once it is released, a correction is a new one. */
 export const migrations: { name: string; up: (db: Kysely<unknown>) => Promise<void> }[] = [
   { name: '0001_anfang', up: anfang },
+  {
+    name: '0002_zielgruppe_spalten',
+    up: (db) => db.schema.alterTable('zielgruppe').addColumn('spalten', 'text').execute(),
+  },
 ]

@@ -1,11 +1,12 @@
 import { memo, type MouseEvent, type PointerEvent } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
-import type { Layer, PlatzhalterKey } from '#src/contract/dokument.ts'
+import type { Layer } from '#src/contract/dokument.ts'
 import { type Frame, liveLayer, withNames } from '#src/engines/print/editor.ts'
 import { isPrinted, layoutLayer } from '#src/engines/print/page.ts'
 import { SheetOps } from '#src/entities/werbemittel/SheetOps.tsx'
 import { ebenenName } from '../ebenenName.ts'
+import { feldName } from '../feldName.ts'
 import { useDrawing, useEditor } from '../EditorContext.tsx'
 
 interface Props {
@@ -58,8 +59,8 @@ function LayerContent({ layer, live }: ContentProps) {
   const drawing = useDrawing()
   const reshaped = live !== null && (live.w !== layer.w || live.h !== layer.h || live.rotation !== layer.rotation)
   const shown = reshaped ? live : layer
-  const named = useNames(layer.id)
-  const { ops, box } = layoutLayer(named && shown.type === 'text' ? withNames(shown, named) : shown, drawing)
+  const schreibt = useEditor(({ schreiben }) => schreiben?.id === layer.id)
+  const { ops, box } = layoutLayer(schreibt && shown.type === 'text' ? withNames(shown, feldName) : shown, drawing)
   // A layer that only moves is shifted as it stands: nothing is laid out again.
   const shift = live && !reshaped ? `translate(${live.x - layer.x} ${live.y - layer.y})` : undefined
   return (
@@ -75,13 +76,6 @@ function LayerContent({ layer, live }: ContentProps) {
       />
     </g>
   )
-}
-
-/** Names of placeholders while the layer is written on; null: it shows what it prints. */
-function useNames(id: string) {
-  const { t } = useTranslation('werbemittel')
-  const schreibt = useEditor(({ schreiben }) => schreiben?.id === id)
-  return schreibt ? (key: PlatzhalterKey) => t(`editor.placeholder.${key}`) : null
 }
 
 /** Thin lines can still be taken hold of, mm. */

@@ -19,6 +19,7 @@ import {
 import { dataRect } from '#src/engines/print/rules.ts'
 import { useDrawing, useEditor, useEditorStore, usePxPerMm } from '../EditorContext.tsx'
 import type { EditorStore } from '../editorStore.ts'
+import { feldName } from '../feldName.ts'
 import type { Schreiben } from '../schreiben.ts'
 import { MAX_TEXT } from '../writeText.ts'
 import { clipboardOf } from './clipboard.ts'
@@ -48,9 +49,8 @@ function Field({ layer, schreiben }: Props) {
   const { t } = useTranslation('werbemittel')
   const store = useEditorStore()
   const pxPerMm = usePxPerMm()
-  const names = (key: (typeof used)[number]['key']) => t(`editor.placeholder.${key}`)
   const used = placeholdersOf(layer.paragraphs)
-  const map = caretMap(layer, withNames(layer, names), useDrawing())
+  const map = caretMap(layer, withNames(layer, feldName), useDrawing())
   const look = useTextLook(layer, schreiben)
   const pointer = usePointer(layer, map, store)
   const onKeyDown = useKeys(map, store, look.toggle)
@@ -81,7 +81,7 @@ function Field({ layer, schreiben }: Props) {
             aria-description={
               used.length === 0
                 ? t('editor.writing.keys')
-                : t('editor.writing.keysAndNames', { namen: used.map(({ key }) => names(key)).join(', ') })
+                : t('editor.writing.keysAndNames', { namen: used.map(({ key }) => feldName(key)).join(', ') })
             }
             onKeyDown={onKeyDown}
             {...pointer}
