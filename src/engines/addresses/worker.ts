@@ -2,6 +2,7 @@
 
 export type { AdressBericht, Ansicht, PruefErgebnis } from './desk/adressBericht.ts'
 export { carryOut as fuehreAus, type TischAktion } from './desk/aktion.ts'
+export { eigeneAus, eigeneVon, freiesFeld, spaltenProbleme } from './desk/eigeneWahl.ts'
 export {
   arbeitAn,
   type Fingerabdruck,

@@ -1,6 +1,6 @@
 import type { AdressBearbeitung } from '#src/contract/adressBearbeitung.ts'
 import type { Ausschluss } from '#src/contract/ausschluss.ts'
-import type { AdressFeld, ZeilenCode } from '#src/contract/zielgruppe.ts'
+import type { AdressFeld, EigeneSpalte, ZeilenCode } from '#src/contract/zielgruppe.ts'
 import type { Zuordnung } from '../read/columns.ts'
 import type { SpaltenRegel } from '../words/regel.ts'
 import type { AdressBericht, Ansicht } from './adressBericht.ts'
@@ -18,6 +18,8 @@ export interface Herkunft {
   dateiName: string
   /** Column title of the customer's file -> field. */
   zuordnung: Record<string, AdressFeld>
+  /** Own columns, named by the free fields that they are mapped to. */
+  spalten: readonly EigeneSpalte[]
   /** What was decided before it was put aside. */
   bearbeitung: AdressBearbeitung | null
   entwurf: { idPtAdressEntwurf: number; version: number } | null
@@ -33,6 +35,8 @@ export interface OffeneDatei {
   bytes: number
   ansicht: Ansicht
   zuordnung: Zuordnung
+  /** Own columns, named by the free fields that they are mapped to. */
+  spalten: readonly EigeneSpalte[]
   /** What columns that are not sent say about their rows. */
   regeln: readonly SpaltenRegel[]
   /** Warnings whose rows are left out; null: not decided yet. */
@@ -54,11 +58,12 @@ const namedColumns = (spalten: readonly string[], zuordnung: Zuordnung): Record<
   Object.fromEntries([...zuordnung].map(([spalte, feld]) => [spalten[spalte] ?? String(spalte), feld]))
 
 /** What is said of the file when its rows go to the service. */
-export function herkunftVon({ name, ansicht, zuordnung, herkunft }: OffeneDatei): Herkunft {
+export function herkunftVon({ name, ansicht, zuordnung, spalten, herkunft }: OffeneDatei): Herkunft {
   if (herkunft !== null) return herkunft
   return {
     dateiName: name.slice(0, 300),
     zuordnung: namedColumns(ansicht.spalten, zuordnung),
+    spalten,
     bearbeitung: null,
     entwurf: null,
     ersetzt: null,

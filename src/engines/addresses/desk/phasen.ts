@@ -6,6 +6,7 @@ import { ohneFragliche } from '../codes/codes.ts'
 import type { AnfuehrungStopp } from '../read/anfuehrung.ts'
 import type { SpaltenRegel } from '../words/regel.ts'
 import type { AdressBericht, Ansicht } from './adressBericht.ts'
+import { type EigeneWahl, keepSpalte, nochZugeordnet } from './eigeneWahl.ts'
 import { arbeitAn, herkunftVon, type OffeneDatei } from './offeneDatei.ts'
 
 /** What each phase holds. `problem` is a German reason that the user can act on, `anteil` what is done of 1. */
@@ -23,8 +24,8 @@ type PhaseOf<A extends PhaseArt> = { [P in A]: { art: P } & Phasen[P] }[A]
 /** Where a list is on its way. */
 export type Phase = PhaseOf<PhaseArt>
 
-/** What a column is: a field, or a rule about its rows. */
-export type SpaltenWahl = AdressFeld | Omit<SpaltenRegel, 'spalte'>
+/** What a column is: a field, an own column, or a rule about its rows. */
+export type SpaltenWahl = AdressFeld | EigeneWahl | Omit<SpaltenRegel, 'spalte'>
 
 /** What may happen to a list, and what is known of it then. */
 interface Ereignisse {
@@ -98,18 +99,24 @@ const leftOutAtFirst = ({ pruefung }: AdressBericht): ZeilenCode[] =>
 /** Columns that are called as before keep their meaning; what was decided about rows goes. */
 function lookAgain(datei: OffeneDatei, ansicht: Ansicht): Phase {
   const same = ansicht.spalten.join('\n') === datei.ansicht.spalten.join('\n')
-  const { zuordnung, regeln } = same ? datei : { zuordnung: ansicht.vorschlag, regeln: ansicht.regeln }
-  return columns(withoutWork({ ...datei, ansicht, zuordnung, regeln, ohne: null }), ansicht)
+  const { zuordnung, regeln, spalten } = same
+    ? datei
+    : { zuordnung: ansicht.vorschlag, regeln: ansicht.regeln, spalten: [] }
+  return columns(withoutWork({ ...datei, ansicht, zuordnung, regeln, spalten, ohne: null }), ansicht)
 }
 
 /** Gives a column another meaning; what was decided about warnings goes. */
 const chooseColumn: Step<'zuordnen', 'columnChosen'> = (phase, { spalte, wahl }) => {
-  const zuordnung = new Map(phase.datei.zuordnung)
-  const regeln = phase.datei.regeln.filter((regel) => regel.spalte !== spalte)
+  const { datei } = phase
+  const regeln = datei.regeln.filter((regel) => regel.spalte !== spalte)
+  if (typeof wahl === 'object' && wahl !== null && 'eigene' in wahl)
+    return { ...phase, datei: { ...datei, ...keepSpalte(datei, spalte, wahl), regeln, ohne: null } }
+  const zuordnung = new Map(datei.zuordnung)
   zuordnung.delete(spalte)
   if (typeof wahl === 'string') zuordnung.set(spalte, wahl)
   else if (wahl !== null) regeln.push({ ...wahl, spalte })
-  return { ...phase, datei: { ...phase.datei, zuordnung, regeln, ohne: null } }
+  const spalten = nochZugeordnet({ zuordnung, spalten: datei.spalten })
+  return { ...phase, datei: { ...datei, zuordnung, spalten, regeln, ohne: null } }
 }
 
 const toggleWarning: Step<'ergebnis', 'warningToggled'> = (phase, { code }) => {

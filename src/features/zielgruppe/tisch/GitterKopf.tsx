@@ -2,7 +2,6 @@ import ArrowDown from '#src/shared/icons/ArrowDown.svg'
 import ArrowUp from '#src/shared/icons/ArrowUp.svg'
 import { useTranslation } from 'react-i18next'
 import type { AdressFeld } from '#src/contract/zielgruppe.ts'
-import { FELD_LABEL } from '#src/base/adressFelder.ts'
 import type { Sicht } from '#src/engines/addresses/rows.ts'
 import { breiteVon } from './gitterMasse.ts'
 import { Teil } from './Teil.tsx'
@@ -17,7 +16,7 @@ function naechste(sortierung: Sicht['sortierung'], feld: AdressFeld): Sicht['sor
 /** Names of the columns, by which rows are sorted. */
 export function GitterKopf({ tisch }: { tisch: TischZustand }) {
   const { t } = useTranslation('zielgruppe')
-  const { sicht, stand, show } = tisch
+  const { sicht, stand, show, nameVon } = tisch
   return (
     <Teil als="row" className="kopf" aria-rowindex={1}>
       <Teil als="columnheader" className="zelle nummer">
@@ -34,7 +33,7 @@ export function GitterKopf({ tisch }: { tisch: TischZustand }) {
             aria-sort={sortierung ? (sortierung.absteigend ? 'descending' : 'ascending') : 'none'}
           >
             <button type="button" onClick={() => void show({ sortierung: naechste(sicht.sortierung, feld) })}>
-              {FELD_LABEL[feld]}
+              {nameVon(feld)}
               {sortierung &&
                 (sortierung.absteigend ? <ArrowDown size={14} aria-hidden /> : <ArrowUp size={14} aria-hidden />)}
             </button>

@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react'
+import { FELD_LABEL } from '#src/base/adressFelder.ts'
+import type { AdressFeld, EigeneSpalte } from '#src/contract/zielgruppe.ts'
 import type { AdressBericht, Ereignis, TischAktion } from '#src/engines/addresses/worker.ts'
 import type { Befund, Sicht } from '#src/engines/addresses/rows.ts'
 import type { AdressdateiClient } from '#src/entities/zielgruppe/adressdateiClient.ts'
@@ -10,6 +12,8 @@ const ALLE_ZEILEN: Sicht = { befund: { art: 'alle' }, suche: '', sortierung: nul
 interface Liste {
   client: AdressdateiClient
   tell: (ereignis: Ereignis) => void
+  /** Own columns, by whose names their fields are called. */
+  spalten: readonly EigeneSpalte[]
 }
 
 /** Rows that are shown: how many, and which state of them. */
@@ -23,7 +27,7 @@ interface Ansicht {
  * The desk of a checked list: what is shown of it, and what is done to it.
  * @param goToRows brings the rows into sight
  */
-export function useTisch({ client, tell }: Liste, bericht: AdressBericht, goToRows: () => void) {
+export function useTisch({ client, tell, spalten }: Liste, bericht: AdressBericht, goToRows: () => void) {
   const [sicht, setSicht] = useState(ALLE_ZEILEN)
   const [ansicht, setAnsicht] = useState<Ansicht>({ anzahl: bericht.pruefung.gesamt, stand: 0 })
   const [sucht, setSucht] = useState(false)
@@ -87,6 +91,7 @@ export function useTisch({ client, tell }: Liste, bericht: AdressBericht, goToRo
     showBefund: showBefund,
     perform: perform,
     erledige,
+    nameVon: (feld: AdressFeld): string => spalten.find((one) => one.feld === feld)?.name ?? FELD_LABEL[feld],
   }
 }
 

@@ -9,7 +9,7 @@ import type { ZeilenCode } from '#src/contract/zielgruppe.ts'
 import { formatZahl } from '#src/base/number/german.ts'
 import { type Gruppe, GRUPPE_LABEL, GRUPPEN } from '#src/engines/addresses/rules.ts'
 import { anzahlGedruckt } from '#src/engines/addresses/file.ts'
-import type { AdressBericht, OffeneDatei } from '#src/engines/addresses/worker.ts'
+import { type AdressBericht, herkunftVon, type OffeneDatei } from '#src/engines/addresses/worker.ts'
 import { PruefungBar } from '../PruefungBar.tsx'
 import { heute } from '#src/shared/clock.ts'
 import { saveBlob } from '#src/shared/download.ts'
@@ -80,7 +80,9 @@ function Befunde({ adressdatei, datei, bericht, tisch }: BefundeProps) {
 export function ErgebnisStep({ adressdatei, datei, bericht, head, children }: Props) {
   const { t } = useTranslation('zielgruppe')
   const zeilen = useRef<HTMLDivElement>(null)
-  const tisch = useTisch(adressdatei, bericht, () => zeilen.current?.scrollIntoView({ block: 'nearest' }))
+  const { client, tell } = adressdatei
+  const { spalten } = herkunftVon(datei)
+  const tisch = useTisch({ client, tell, spalten }, bericht, () => zeilen.current?.scrollIntoView({ block: 'nearest' }))
   const ohneWarnungen = [...(datei.ohne ?? [])]
   const druckbar = anzahlGedruckt(bericht.jeMaske, ohneWarnungen)
 

@@ -15,7 +15,7 @@ import { regelText } from './regelText.ts'
 import { LeseartFields } from './LeseartFields.tsx'
 import { SpaltenTable } from './SpaltenTable.tsx'
 import { useArbeitFrage } from './useArbeitFrage.tsx'
-import type { Phase } from '#src/engines/addresses/worker.ts'
+import { type Phase, spaltenProbleme } from '#src/engines/addresses/worker.ts'
 import type { Adressdatei } from './useAdressdatei.ts'
 
 interface Props {
@@ -32,7 +32,7 @@ export function SpaltenStep({ adressdatei, zustand, head }: Props) {
   const [asked, setAsked] = useState(false)
   const { wage, frage } = useArbeitFrage(datei.arbeit)
   const summary = useRef<HTMLDivElement>(null)
-  const probleme = zuordnungProbleme(datei.zuordnung)
+  const probleme = [...zuordnungProbleme(datei.zuordnung), ...spaltenProbleme(datei.spalten)]
   function check(): void {
     if (probleme.length === 0) return adressdatei.check()
     // Drawn at once, so that it can take the focus.
@@ -62,7 +62,7 @@ export function SpaltenStep({ adressdatei, zustand, head }: Props) {
           {t('upload.spaltenTitle')}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', maxInlineSize: '72ch' }}>
-          {t('upload.spaltenText')}
+          {t('upload.spaltenText')} {t('upload.eigene.text')}
         </Typography>
       </Box>
       {datei.ansicht.ungelesen > 0 && (
@@ -84,9 +84,7 @@ export function SpaltenStep({ adressdatei, zustand, head }: Props) {
         </Alert>
       )}
       <SpaltenTable
-        ansicht={datei.ansicht}
-        zuordnung={datei.zuordnung}
-        regeln={datei.regeln}
+        datei={datei}
         onChange={(spalte, wahl) => adressdatei.tell({ art: 'columnChosen', spalte, wahl })}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>

@@ -34,23 +34,32 @@ export function zuordnungAus(spalten: readonly string[]): Map<number, AdressFeld
 }
 
 export async function ausEntwurf(entwurf: AdressEntwurf, blob: Blob, alte: Zielgruppe | null): Promise<Gespeicherte> {
-  const { idPtAdressEntwurf, version, dateiName, zuordnung, ohneWarnungen, ausschluss = {} } = entwurf
+  const { idPtAdressEntwurf, version, dateiName, zuordnung, spalten = [], ohneWarnungen, ausschluss = {} } = entwurf
   const ersetzt = alte && { idPtZielgruppe: alte.idPtZielgruppe, version: alte.version }
   const verwaist = entwurf.idPtZielgruppe !== null && alte === null
   // A desk brings its decisions along, and counts them once more.
   const bearbeitung = (await istEntwurfCsv(blob)) ? null : entwurf.bearbeitung
-  const herkunft = { dateiName, zuordnung, bearbeitung, entwurf: { idPtAdressEntwurf, version }, ersetzt, verwaist }
+  const herkunft = {
+    dateiName,
+    zuordnung,
+    spalten,
+    bearbeitung,
+    entwurf: { idPtAdressEntwurf, version },
+    ersetzt,
+    verwaist,
+  }
   // Whoever is likely left out is asked about once more: a draft does not say that somebody was.
   return { blob, herkunft, ohne: ohneFragliche(ohneWarnungen), ausschluss }
 }
 
 export function ausListe(
-  { idPtZielgruppe, version, datei, zuordnung, ausschluss = {} }: Zielgruppe,
+  { idPtZielgruppe, version, datei, zuordnung, spalten = [], ausschluss = {} }: Zielgruppe,
   blob: Blob,
 ): Gespeicherte {
   const herkunft: Herkunft = {
     dateiName: datei?.name ?? 'adressen.csv',
     zuordnung: zuordnung ?? {},
+    spalten,
     bearbeitung: null,
     entwurf: null,
     ersetzt: { idPtZielgruppe, version },

@@ -2,7 +2,7 @@ import { startTransition } from 'react'
 import { ApiError } from '#src/contract/apiError.ts'
 import { inMb, MAX_BYTES } from '#src/contract/grenzen.ts'
 import { endungProblem } from '#src/domain/upload/endung.ts'
-import type { Ereignis, OffeneDatei } from '#src/engines/addresses/worker.ts'
+import { eigeneAus, type Ereignis, type OffeneDatei } from '#src/engines/addresses/worker.ts'
 import { grundRegel, type Leseart } from '#src/engines/addresses/file.ts'
 import { Abgebrochen, type AdressdateiClient } from '#src/entities/zielgruppe/adressdateiClient.ts'
 import { AdressdateiProblem } from '#src/entities/zielgruppe/dateiLesen.ts'
@@ -57,7 +57,8 @@ async function readFile(file: File, reading: Reading): Promise<Ereignis> {
     : ansicht.vorschlag
   const { ohne = null, ausschluss = {} } = gemerkt ?? {}
   const regeln = ansicht.regeln.filter(({ spalte }) => !zuordnung.has(spalte))
-  const gelesen = { name: file.name, bytes: file.size, ansicht, zuordnung, regeln, ohne, ausschluss }
+  const spalten = eigeneAus(zuordnung, ansicht)
+  const gelesen = { name: file.name, bytes: file.size, ansicht, zuordnung, spalten, regeln, ohne, ausschluss }
   return { art: 'opened', datei: { ...gelesen, arbeit: 0, gesichert: null, abdruck, herkunft: null } }
 }
 
@@ -70,7 +71,8 @@ async function readStored(load: () => Promise<Gespeicherte>, reading: Reading): 
   const ansicht = await client.look(WIE_GESPEICHERT)
   const zuordnung = zuordnungAus(ansicht.spalten)
   const regeln = grundRegel(ansicht.spalten)
-  const gelesen = { name, bytes: blob.size, ansicht, zuordnung, regeln, ohne, ausschluss }
+  const { spalten } = herkunft
+  const gelesen = { name, bytes: blob.size, ansicht, zuordnung, spalten, regeln, ohne, ausschluss }
   return { ...gelesen, arbeit: 0, gesichert: null, abdruck: null, herkunft }
 }
 

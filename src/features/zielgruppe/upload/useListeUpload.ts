@@ -32,13 +32,14 @@ export interface GepruefteDatei {
 
 /** What is kept of how a list came about: its file, its columns and what was decided about its rows. */
 export function aufgezeichnet(datei: OffeneDatei, { tisch }: AdressBericht) {
-  const { dateiName, zuordnung, bearbeitung } = herkunftVon(datei)
+  const { dateiName, zuordnung, spalten, bearbeitung } = herkunftVon(datei)
   const bekannt = new Set(Object.values(zuordnung))
   // Columns that came in on the desk have the names of their fields.
   const neue = tisch.felder.filter((feld) => !bekannt.has(feld)).map((feld) => [FELD_LABEL[feld], feld] as const)
   return {
     dateiName,
     zuordnung: { ...zuordnung, ...Object.fromEntries(neue) },
+    ...(spalten.length > 0 ? { spalten: spalten.map((one) => ({ ...one, name: one.name.trim() })) } : {}),
     bearbeitung: zusammen(bearbeitung, tisch.entscheidungen),
   }
 }
@@ -72,19 +73,18 @@ async function inputOf(
   const { zeichensatz } = bericht
   const { trennzeichen, anfuehrung } = datei.ansicht.leseart
   const { entwurf, ersetzt } = herkunftVon(datei)
-  const { dateiName, zuordnung, bearbeitung } = aufgezeichnet(datei, bericht)
+  const { bearbeitung, ...aufzeichnung } = aufgezeichnet(datei, bericht)
   return {
     ...values,
     datei: await adressdatei.client.uploadFile(
       (anteil) => onUpload({ sent: anteil, total: 1, phase: 'preparing' }),
       signal,
     ),
-    dateiName,
+    ...aufzeichnung,
     dateiZeilen: bericht.pruefung.gesamt,
     zeichensatz,
     trennzeichen,
     anfuehrung,
-    zuordnung,
     ...(isLeer(bearbeitung) ? {} : { bearbeitung }),
     ...(ersetzt ? { ersetzt } : {}),
     ...(entwurf ? { idPtAdressEntwurf: entwurf.idPtAdressEntwurf, entwurfVersion: entwurf.version } : {}),

@@ -21,18 +21,15 @@ async function draftOf(
   { bezeichnung, datenquelle }: UploadValues,
   { entwurf, ersetzt }: Ziel,
 ) {
-  const { dateiName, zuordnung, bearbeitung } = aufgezeichnet(datei, bericht)
   return {
     ...entwurf,
     bezeichnung: bezeichnung.trim().slice(0, 80),
     datenquelle: datenquelle.trim().slice(0, 200),
     datei: await adressdatei.client.entwurfFile(),
-    dateiName,
     zeilen: bericht.pruefung.gesamt,
-    zuordnung,
     ohneWarnungen,
     ausschluss: datei.ausschluss,
-    bearbeitung,
+    ...aufgezeichnet(datei, bericht),
     ...(ersetzt ? { idPtZielgruppe: ersetzt.idPtZielgruppe } : {}),
   }
 }

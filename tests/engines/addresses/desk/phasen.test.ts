@@ -25,6 +25,7 @@ const DATEI: OffeneDatei = {
   bytes: 64,
   ansicht: ANSICHT,
   zuordnung: ANSICHT.vorschlag,
+  spalten: [],
   regeln: [],
   ohne: null,
   ausschluss: {},
