@@ -114,8 +114,30 @@ const ebeneBasis = {
   gruppe: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
 }
 
+/** Most values that a condition may name, and the longest of them, signs. */
+export const BEDINGUNG_WERTE_MAX = 20
+export const BEDINGUNG_WERT_MAX = 200
+export const BEDINGUNG_ARTEN = ['ist', 'istNicht', 'istLeer', 'istEinesVon'] as const
+const bedingungArt = z.enum(BEDINGUNG_ARTEN)
+export type BedingungArt = (typeof BEDINGUNG_ARTEN)[number]
+
+/**
+ * Prints a layer for some recipients alone: by what their own column says, whatever its case (print 8.9). `werte`: none
+ * for `istLeer`, one for `ist` and `istNicht`.
+ */
+const bedingung = z.object({
+  spalte: spaltenName,
+  art: bedingungArt,
+  werte: z.array(z.string().check(z.maxLength(BEDINGUNG_WERT_MAX))).check(z.maxLength(BEDINGUNG_WERTE_MAX)),
+})
+export type Bedingung = z.infer<typeof bedingung>
+
+/** Layers of the customer's that may be printed for some recipients alone; absent: for all. */
+const bedingt = { bedingung: z.optional(bedingung) }
+
 export const textLayer = z.object({
   ...ebeneBasis,
+  ...bedingt,
   type: z.literal('text'),
   paragraphs: z.array(z.object({ align: z.enum(['left', 'center', 'right']), runs: z.array(run) })),
   style: textStyle,
@@ -135,6 +157,7 @@ export const ausschnitt = z.object({ x: anteil, y: anteil, w: anteil, h: anteil 
 
 export const imageLayer = z.object({
   ...ebeneBasis,
+  ...bedingt,
   type: z.literal('bild'),
   assetId: z.string(),
   fit: z.enum(['fuellen', 'einpassen']),
@@ -148,6 +171,7 @@ export type ImageLayer = z.infer<typeof imageLayer>
 
 export const shapeLayer = z.object({
   ...ebeneBasis,
+  ...bedingt,
   type: z.literal('form'),
   shape: z.enum(['rechteck', 'ellipse', 'linie']),
   radius: z.optional(mm),
@@ -215,4 +239,4 @@ export const seite = z.object({
 })
 export type Seite = z.infer<typeof seite>
 
-export const dokumentNames = named({ seite })
+export const dokumentNames = named({ seite, bedingungArt })

@@ -4,7 +4,7 @@ import { isJudged } from '#src/engines/print/checker.ts'
 import { mitUrteil, ohneUrteil, spaltenOf } from '#src/engines/print/rules.ts'
 import { checkDokument } from '#src/engines/print/editor.ts'
 import { kurzlinks, qrCodesOf, zaehle } from '#src/engines/print/page.ts'
-import { beispieleOf } from '../zielgruppe/recipients.ts'
+import { beispieleOf } from '../zielgruppe/beispiele.ts'
 import type { Context } from '../platform/context.ts'
 import { absenderOf } from './load.ts'
 import type { KampagneRow } from './rows.ts'
@@ -33,7 +33,7 @@ export async function checkKampagne(
   const sheet = {
     format,
     assets,
-    empfaenger: beispiele ?? (await beispieleOf(context, { ...zielgruppe, gebraucht })),
+    empfaenger: beispiele ?? (await beispieleOf(context, { ...zielgruppe, gebraucht }, seiten)),
     absender: absenderOf(row),
     ...(row.datenschutzText === '' ? {} : { datenschutzText: row.datenschutzText }),
     qrUrls: kurzlinks(codes, shortLink(context.settings.publicUrl, BEISPIEL_CODE)),

@@ -1,5 +1,6 @@
+import type { Seite } from '#src/contract/dokument.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
-import { adressZeilen } from '#src/engines/print/rules.ts'
+import { adressZeilen, genannteWerte, isSameSpalte, isSameWert } from '#src/engines/print/rules.ts'
 import { maskWords } from '#src/domain/zielgruppe/maskWords.ts'
 
 /** Text that keeps its length and the first letter of each word, so that the sheet looks as it will be. */
@@ -7,8 +8,14 @@ function mask(text: string): string {
   return maskWords(text, 'gleichLang')
 }
 
-/** A recipient for people outside: real lengths, nobody's address. Form of address, title and place stay. */
-export function maskEmpfaenger(e: Empfaenger): Empfaenger {
+/**
+ * A recipient for people outside: real lengths, nobody's address. Form of address, title and place stay, and of own
+ * columns what a condition of the design names: which layers are there tells it anyway.
+ */
+export function maskEmpfaenger(e: Empfaenger, seiten: readonly Seite[] = []): Empfaenger {
+  const genannt = genannteWerte(seiten)
+  const isGenannt = (name: string, wert: string) =>
+    genannt.some(({ spalte, werte }) => isSameSpalte(spalte, name) && werte.some((one) => isSameWert(one, wert)))
   return {
     anrede: e.anrede,
     titel: e.titel,
@@ -24,7 +31,9 @@ export function maskEmpfaenger(e: Empfaenger): Empfaenger {
     kundennummer: mask(e.kundennummer),
     gutscheincode: mask(e.gutscheincode),
     ...(e.spalten && {
-      spalten: Object.fromEntries(Object.entries(e.spalten).map(([name, wert]) => [name, mask(wert)])),
+      spalten: Object.fromEntries(
+        Object.entries(e.spalten).map(([name, wert]) => [name, isGenannt(name, wert) ? wert : mask(wert)]),
+      ),
     }),
   }
 }

@@ -6,7 +6,7 @@ import { formatEuro } from '#src/base/number/german.ts'
 import { qrCodesOf, zaehle } from '#src/engines/print/page.ts'
 import { filterSatz } from '#src/domain/zielgruppe/filters.ts'
 import type { ZielgruppeFilter } from '#src/contract/zielgruppe.ts'
-import { beispieleOf } from '../zielgruppe/recipients.ts'
+import { beispieleOf } from '../zielgruppe/beispiele.ts'
 import { notFound, Refusal, requireActor, type Context } from '../platform/context.ts'
 import type { KampagneChange, KampagneRow } from './rows.ts'
 import { toZielgruppen } from '../zielgruppe/load.ts'
@@ -115,7 +115,7 @@ async function kopfOf(
   const { idPtKampagne, versandDatum } = kampagne
   if (zielgruppe === null || werbemittel === null || preis === null || versandDatum === null) return null
   const seiten = seitenOf(werbemittel)
-  const beispiele = await beispieleOf(context, { ...zielgruppe, gebraucht: spaltenOf(seiten) })
+  const beispiele = await beispieleOf(context, { ...zielgruppe, gebraucht: spaltenOf(seiten) }, seiten)
   const soGelassen = warnungenOf(kampagne, { werbemittel }).map((befund) => ({
     ...befund,
     text: maskSatz(befund.text, beispiele),
@@ -139,7 +139,7 @@ async function kopfOf(
           ? `Eigene Liste „${zielgruppe.bezeichnung}“`
           : filterSatz(fromJson<ZielgruppeFilter>(zielgruppe.filter)),
     },
-    beispiele: beispiele.map(maskEmpfaenger),
+    beispiele: beispiele.map((beispiel) => maskEmpfaenger(beispiel, seiten)),
     absender: absenderOf(kampagne) ?? EMPTY_ABSENDER,
     datenschutzText: kampagne.datenschutzText,
     versandDatum,

@@ -29,13 +29,13 @@ export async function textprobeFuer({ format, seiten, absender, fassung = FASSUN
   return new Textprobe(seiten, { format, absender, fassung, datenschutzText: null, fonts: nodeFontSet() })
 }
 
-/** Columns of the design that nobody of the target group can have: all get the words in their place. */
+/** Columns of the design that nobody of the target group can have. */
 export function fehlendeSpalten(quelle: Pick<ZielgruppeQuelle, 'spalten'>, gebraucht: readonly string[]): Befund[] {
   return ohneSpalten(quelle.spalten, gebraucht).map((name) => ({
     schwere: 'warnung',
     code: 'spalteFehlt',
-    text: `Die Zielgruppe hat keine Spalte „${name}“. Auf jeder Sendung steht dort der Ersatztext.`,
-    hilfe: 'Laden Sie die Liste mit dieser Spalte hoch, oder nehmen Sie den Platzhalter aus dem Werbemittel.',
+    text: `Die Zielgruppe hat keine Spalte „${name}“. Auf jeder Sendung gilt sie als leer.`,
+    hilfe: 'Laden Sie die Liste mit dieser Spalte hoch, oder ändern Sie Platzhalter und Bedingungen im Werbemittel.',
   }))
 }
 

@@ -5,7 +5,7 @@ import { fetchAdressEntwuerfe, oeffneAdressEntwurf, saveAdressEntwurf, verwirfAd
 import { brichAb } from './abbruch.ts'
 import { countPotenzial } from './count.ts'
 import { resolveFilter } from './resolveFilter.ts'
-import { beispieleOf } from './recipients.ts'
+import { beispieleOf } from './beispiele.ts'
 import { requireActor } from '../platform/context.ts'
 import { refuseInUse } from '../verwendung/usage.ts'
 import { copyZielgruppe } from './copy.ts'

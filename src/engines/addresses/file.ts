@@ -26,8 +26,7 @@ export {
   TRENNZEICHEN,
   type Trennzeichen,
   vorschau,
-  type Vorschau,
 } from './list/layout.ts'
-export { WAEHLBARE_FELDER, type Zuordnung, zuordnungProbleme } from './read/columns.ts'
+export { WAEHLBARE_FELDER, zuordnungProbleme } from './read/columns.ts'
 export { langeAngabeText } from './row/langeAngabe.ts'
 export { GRUND_TITEL, grundRegel, regelWahlen, type SpaltenRegel } from './words/regel.ts'

@@ -78,7 +78,7 @@ function briefanrede(e: Empfaenger): string {
 export function platzhalterWert(e: Empfaenger, key: FeldKey): string {
   if (isSpaltenKey(key)) {
     const name = spaltenNameOf(key)
-    return e === BEISPIEL_EMPFAENGER ? name : spaltenInhalt(e, name)
+    return e === BEISPIEL_EMPFAENGER ? name : spaltenInhalt(e, name).trim()
   }
   return (key === 'briefanrede' ? briefanrede(e) : e[key]).trim()
 }

@@ -2,6 +2,7 @@ import type { Befund, Layer, Rect, Seite } from '#src/contract/dokument.ts'
 import { absenderOps } from './absenderzeile.ts'
 import type { LayoutContext, LayoutResult, Matrix, Op, QrUrls } from './displayList.ts'
 import { PFAD } from './displayList.ts'
+import { bedingungOf, isFor } from './eigeneSpalten.ts'
 import { FORMATS } from './formats.ts'
 import { layerOps } from './layerOps.ts'
 import { printOrder } from './layers.ts'
@@ -16,6 +17,7 @@ export function isPrinted(layer: Layer): boolean {
 export function isPersonal(layer: Layer, qrUrls: QrUrls): boolean {
   if (layer.type === 'empfaenger') return true
   if (layer.type === 'qrcode') return Object.hasOwn(qrUrls, layer.id)
+  if (bedingungOf(layer) !== undefined) return true
   return layer.type === 'text' && layer.paragraphs.some(({ runs }) => runs.some(({ t }) => t === 'ph'))
 }
 
@@ -49,8 +51,9 @@ export function commonOps(layer: Layer, context: LayoutContext): Op[] {
   return layer.type === 'empfaenger' ? placed(layer, absenderOps(layer, context).ops) : []
 }
 
-/** What of a personal layer is one recipient's own; with `commonOps` before it the whole layer. */
+/** What of a personal layer is one recipient's own; with `commonOps` before it the whole layer. Nothing where his copy has no such layer. */
 export function personalOps(layer: Layer, context: LayoutContext): Pick<PlacedLayer, 'ops' | 'befunde'> {
+  if (!isFor(layer, context.empfaenger)) return { ops: [], befunde: [] }
   if (layer.type !== 'empfaenger') return layoutLayer(layer, context)
   const { ops, befunde } = anschriftOps(layer, context)
   return { ops: placed(layer, ops), befunde }
@@ -71,7 +74,7 @@ export function backgroundOps(seite: Seite, format: LayoutContext['format']): Op
 export function layout(seite: Seite, context: LayoutContext): LayoutResult {
   const result: LayoutResult = { ops: backgroundOps(seite, context.format), boxes: new Map(), befunde: [] }
   for (const layer of printOrder(seite.layers)) {
-    if (!isPrinted(layer)) continue
+    if (!isPrinted(layer) || !isFor(layer, context.empfaenger)) continue
     const { ops, box, befunde } = layoutLayer(layer, context)
     result.ops.push(...ops)
     result.boxes.set(layer.id, box)

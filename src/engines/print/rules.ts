@@ -13,7 +13,17 @@ export {
   pfadToSvg,
   type QrUrls,
 } from './displayList.ts'
-export { isSameSpalte, isSpaltenKey, spaltenNameOf, spaltenOf } from './eigeneSpalten.ts'
+export {
+  bedingungOf,
+  genannteWerte,
+  isFor,
+  isSameSpalte,
+  isSameWert,
+  isSpaltenKey,
+  spaltenKey,
+  spaltenNameOf,
+  spaltenOf,
+} from './eigeneSpalten.ts'
 export { doppelteId, mitEigenenIds } from './ebenenId.ts'
 export { farbName, hexToCmyk, PALETTE, sameFarbe, toCmyk } from './editor/farben.ts'
 export { newBackgroundImage, newImageLayer, newShapeLayer, newTextLayer } from './editor/newLayers.ts'

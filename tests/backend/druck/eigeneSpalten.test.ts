@@ -197,3 +197,28 @@ test('disclosure names own columns as the list does, of the list and of the froz
     .execute()
   expect([left, rows]).toEqual([[], []])
 })
+
+test('approvers see every variant of the sheet, and what a condition names stays readable', async () => {
+  flow = await createFlow(0)
+  const nur = (id: string, art: 'ist' | 'istNicht') => ({
+    ...text(id, { id, name: id, x: 20, y: 20, w: 100, h: 8 }),
+    bedingung: { spalte: 'filiale', art, werte: ['Köln-Süd'] },
+  })
+  const seiten: Seite[] = seitenMitQr('maxipostkarte').map((seite) =>
+    seite.side === 'vorderseite'
+      ? { ...seite, layers: [...seite.layers, nur('Koelner', 'ist'), nur('Andere', 'istNicht')] }
+      : seite,
+  )
+  await flow.db
+    .updateTable('werbemittel')
+    .set({ seiten: JSON.stringify(seiten) })
+    .execute()
+  flow.idPtZielgruppe = (await upload(ownOf)).idPtZielgruppe
+  const kampagne = await draft(flow)
+  expect(kampagne.befunde.filter(({ code }) => /^spalte|^bedingung/.test(code))).toEqual([])
+  const { key } = await release(flow, kampagne)
+  const { vorlage } = await flow.call(null, 'fetchFreigabe', { hashKey: key })
+  const filialen = vorlage?.beispiele.map(({ spalten }) => spalten?.filiale)
+  expect(filialen).toContain('Köln-Süd')
+  expect(filialen?.join()).not.toMatch(/Filiale \d/)
+})

@@ -1,6 +1,7 @@
 import type { Befund, FormatId, Rect, Seite } from '#src/contract/dokument.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import type { LayoutContext } from '../displayList.ts'
+import { isFor, seiteFor } from '../eigeneSpalten.ts'
 import { FASSUNG } from '../fassung.ts'
 import type { FontSet } from '../fonts.ts'
 import { grow } from '../geometry.ts'
@@ -28,7 +29,7 @@ export interface Sheet {
   seiten: readonly Seite[]
   bytesOf(id: string): Promise<AssetBytes>
   fonts: FontSet
-  /** Hard cases of the target group; the longest address is judged. None: the example recipient. */
+  /** Hard cases of the target group; the longest address of each variant is judged. None: the example recipient. */
   empfaenger?: readonly Empfaenger[]
   /** Sender of the campaign; without it a sample. */
   absender?: LayoutContext['absender']
@@ -41,11 +42,38 @@ export interface Sheet {
 /** A side for which the file has no page. */
 const LEER: Hochgeladen = { texte: [], mitBeschnitt: false }
 
-/** What would be printed, judged by its pixels: designed and uploaded pages alike (druckbild 2). */
+/** Variants of a sheet that are judged, at most: each is drawn. Assumed. */
+const VARIANTEN = 4
+
+/**
+ * What would be printed, judged by its pixels: designed and uploaded pages alike (druckbild 2). Where conditions make
+ * several variants of the sheet, each that the given recipients have, and what they have in common once.
+ */
 export async function judgeSheet(sheet: Sheet, renderer: Renderer): Promise<Befund[]> {
+  const found: Befund[] = []
+  for (const empfaenger of judgedRecipients(sheet)) {
+    const more = await judgeFor(empfaenger, sheet, renderer)
+    const isKnown = ({ code, seite, layerId }: Befund) =>
+      found.some((befund) => befund.code === code && befund.seite === seite && befund.layerId === layerId)
+    found.push(...(found.length === 0 ? more : more.filter((befund) => !isKnown(befund))))
+  }
+  return found
+}
+
+/** Of each variant the recipient whose address needs most room; null: the example. */
+function judgedRecipients({ seiten, empfaenger = [] }: Sheet): (Empfaenger | null)[] {
+  const variants = new Map<string, Empfaenger[]>()
+  for (const one of empfaenger) {
+    const shown = seiten.flatMap(({ layers }) => layers.map((layer) => (isFor(layer, one) ? '1' : '0'))).join('')
+    variants.set(shown, [...(variants.get(shown) ?? []), one])
+  }
+  return variants.size === 0 ? [null] : [...variants.values()].slice(0, VARIANTEN).map(hardest)
+}
+
+async function judgeFor(empfaenger: Empfaenger | null, sheet: Sheet, renderer: Renderer): Promise<Befund[]> {
   const context: LayoutContext = {
     format: sheet.format,
-    empfaenger: hardest(sheet.empfaenger ?? []),
+    empfaenger,
     absender: sheet.absender ?? null,
     fassung: FASSUNG,
     datenschutzText: sheet.datenschutzText ?? null,
@@ -53,7 +81,7 @@ export async function judgeSheet(sheet: Sheet, renderer: Renderer): Promise<Befu
     fonts: sheet.fonts,
   }
   // Layers that cannot be laid out are reported by the check of the document.
-  const seiten = sheet.seiten.map((seite) => layoutDrawable(seite, context))
+  const seiten = sheet.seiten.map((seite) => layoutDrawable(seiteFor(seite, empfaenger), context))
   const views = seiten.map(({ seite }) => viewsOf(seite, sheet))
   const druckdatei = sheet.basePdf ? await readDruckdatei(sheet.basePdf, sheet.format) : null
   const bytes = await writePdf({

@@ -4,6 +4,7 @@ import type { Absender } from '#src/contract/kampagne.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { adressZeilen, BEISPIEL_EMPFAENGER } from '../beispiel.ts'
 import type { LayoutContext, QrUrls } from '../displayList.ts'
+import { seiteFor } from '../eigeneSpalten.ts'
 import { FASSUNG } from '../fassung.ts'
 import type { FontSet } from '../fonts.ts'
 import { isPersonal, isPrinted, layoutDrawable } from '../layout.ts'
@@ -95,7 +96,7 @@ function recipientFindings(whole: Seite, options: CheckOptions, empfaenger: Empf
     fonts,
     assets,
   }
-  const { seite, boxes, befunde, broken } = layoutDrawable(whole, context)
+  const { seite, boxes, befunde, broken } = layoutDrawable(seiteFor(whole, empfaenger), context)
   const ink = new Map<string, Rect>()
   for (const layer of seite.layers) {
     if (layer.type === 'text' && !layer.background && isPrinted(layer)) ink.set(layer.id, inkBox(layer, context))

@@ -2,14 +2,14 @@ import type { Run, TextLayer, TextStyle } from '#src/contract/dokument.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { BEISPIEL_EMPFAENGER, platzhalterWert } from '../beispiel.ts'
 import type { LayoutContext } from '../displayList.ts'
-import { isSpaltenKey, type SpaltenKey, spaltenNameOf } from '../eigeneSpalten.ts'
+import { bedingungOf, isFor, isSpaltenKey, type SpaltenKey, spaltenNameOf } from '../eigeneSpalten.ts'
 import { runStyle } from '../fonts.ts'
 import { blockOptions } from '../text/blockOptions.ts'
 import { textOps } from '../textLayers.ts'
 import { type Absatz, layoutBlock } from '../text/textBlock.ts'
 import { resolveRuns, styleText } from '../text/textModel.ts'
 import { isSmooth } from './glatt.ts'
-import { type Einzelbefund, einzelbefunde } from './einzelbefund.ts'
+import { type Einzelbefund, einzelbefunde, leereSpalte } from './einzelbefund.ts'
 
 /** Stands for a value that is laid out by its width alone; no face has it, so it is kerned to nothing. */
 const WERT = '\uE000'
@@ -58,6 +58,8 @@ export class Ebenenprobe {
   readonly #genau = new Map<string, Einzelbefund[]>()
   /** Letters of the layer itself that no face has: the same on every piece. */
   readonly #fehltImmer: ReadonlySet<string>
+  /** Printed for some alone: what is wrong with all its copies is said of them, too. */
+  readonly #manchen: boolean
   /** Own columns that nothing stands for where they are empty. */
   readonly #ohneErsatz: readonly SpaltenKey[]
   /** Recipients whose layer was set as it is printed. */
@@ -88,9 +90,11 @@ export class Ebenenprobe {
       runs.filter((run) => run.t === 'text').flatMap((run) => resolveRuns([run], layer.style, KEIN_WERT)),
     )
     this.#fehltImmer = new Set(styleText(eigen, context.fonts).missing)
+    this.#manchen = bedingungOf(layer) !== undefined
   }
 
   befunde(empfaenger: Empfaenger): readonly Einzelbefund[] {
+    if (!isFor(this.layer, empfaenger)) return []
     const gesetzt = this.#satzbefunde(empfaenger)
     const leer = this.#ohneErsatz.filter((key) => platzhalterWert(empfaenger, key) === '')
     return leer.length === 0 ? gesetzt : [...gesetzt, ...leer.map((key) => leereSpalte(spaltenNameOf(key)))]
@@ -101,7 +105,8 @@ export class Ebenenprobe {
     const muster = this.#musterFuer(werte)
     const breiten = werte.map((wert, i) => this.#breite(i, wert))
     const messbar = breiten.every((breite) => breite !== null)
-    if (messbar && this.#passt(muster, Float64Array.from(breiten))) return []
+    const heil = !this.#manchen || this.#fehltImmer.size === 0
+    if (heil && messbar && this.#passt(muster, Float64Array.from(breiten))) return []
     const key = messbar && muster.nie ? NIE : werte.join('\u0000')
     const known = this.#genau.get(key)
     if (known) return known
@@ -114,7 +119,7 @@ export class Ebenenprobe {
   #place(empfaenger: Empfaenger): Einzelbefund[] {
     this.gesetzt += 1
     const { befunde } = textOps(this.layer, { ...this.#context, empfaenger })
-    return einzelbefunde(befunde).filter(({ zeichen }) => !this.#fehltImmer.has(zeichen))
+    return einzelbefunde(befunde).filter(({ zeichen }) => this.#manchen || !this.#fehltImmer.has(zeichen))
   }
 
   /** Width of a value at its place, mm at scale 1; null where its letters have to be looked at. */
@@ -214,13 +219,6 @@ export class Ebenenprobe {
     return !zuBreit && !zuHoch && (options.shrinkToHeight || scale === 1)
   }
 }
-
-const leereSpalte = (spalte: string): Einzelbefund => ({
-  code: 'spalteLeer',
-  schwere: 'warnung',
-  zeichen: spalte,
-  hilfe: 'Geben Sie im Editor einen Ersatztext ein, oder ergänzen Sie die Spalte der Adressliste.',
-})
 
 function setWidths(absaetze: readonly Absatz[], werte: Muster['werte'], breiten: Float64Array): void {
   for (const { absatz, index, stelle } of werte) {

@@ -19,3 +19,11 @@ export function einzelbefunde(befunde: readonly Befund[]): Einzelbefund[] {
     zeichen: code === 'zeichenFehlt' ? (ZEICHEN.exec(text)?.[1] ?? '') : '',
   }))
 }
+
+/** An own column that is empty and that nothing stands for. */
+export const leereSpalte = (spalte: string): Einzelbefund => ({
+  code: 'spalteLeer',
+  schwere: 'warnung',
+  zeichen: spalte,
+  hilfe: 'Geben Sie im Editor einen Ersatztext ein, oder ergänzen Sie die Spalte der Adressliste.',
+})

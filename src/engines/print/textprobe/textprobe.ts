@@ -1,7 +1,8 @@
-import type { Befund, Seite, SeitenName } from '#src/contract/dokument.ts'
+import type { Befund, Layer, Seite, SeitenName } from '#src/contract/dokument.ts'
 import type { Empfaenger } from '#src/contract/zielgruppe.ts'
 import { formatZahl } from '#src/base/number/german.ts'
 import type { LayoutContext } from '../displayList.ts'
+import { bedingungOf, isFor } from '../eigeneSpalten.ts'
 import { isPersonal, isPrinted } from '../layout.ts'
 import { Anschriftprobe } from './anschriftprobe.ts'
 import { Ebenenprobe } from './ebenenprobe.ts'
@@ -34,11 +35,16 @@ export type Zeilenwort = 'Zeile' | 'Nr.' | null
 export class Textprobe {
   readonly #proben: Probe[]
   readonly #funde = new Map<string, Fund>()
+  /** Layers with a condition that nobody has met yet. */
+  #nie: { seite: SeitenName; layer: Layer }[]
   /** Recipients that were tried. */
   anzahl = 0
 
   constructor(seiten: readonly Seite[], context: Omit<LayoutContext, 'empfaenger' | 'qrUrls'>) {
     const whole: LayoutContext = { ...context, empfaenger: null, qrUrls: {} }
+    this.#nie = seiten.flatMap(({ side, layers }) =>
+      layers.flatMap((layer) => (isPrinted(layer) && bedingungOf(layer) !== undefined ? [{ seite: side, layer }] : [])),
+    )
     this.#proben = seiten.flatMap(({ side, layers }) =>
       layers.flatMap((layer): Probe[] => {
         if (!isPrinted(layer) || !isPersonal(layer, {})) return []
@@ -54,6 +60,8 @@ export class Textprobe {
    */
   attempt(zeile: number, ...auch: readonly [Empfaenger, ...Empfaenger[]]): boolean {
     this.anzahl += 1
+    if (this.#nie.length > 0)
+      this.#nie = this.#nie.filter(({ layer }) => !auch.some((empfaenger) => isFor(layer, empfaenger)))
     let gut = true
     for (const ebene of this.#proben)
       for (const empfaenger of auch)
@@ -81,16 +89,27 @@ export class Textprobe {
 
   /** What does not fit, with the true number of pieces and the first of their rows. */
   befunde(wort: Zeilenwort): Befund[] {
-    return [...this.#funde.values()].map((fund) => {
+    const ungedruckt = this.anzahl === 0 ? [] : this.#nie.map(nieGedruckt)
+    const funde = [...this.#funde.values()].map((fund) => {
       const { code, schwere, hilfe, seite, ebene, stueck, zeilen } = fund
       const befund = { schwere, code, seite, layerId: ebene.layer.id, text: satz(fund, wort) }
       if (stueck === this.anzahl) return { ...befund, hilfe }
       const kuerzbar = wort === 'Zeile' && ebene.layer.type === 'text' && code !== 'spalteLeer'
       const rat = kuerzbar ? `${hilfe} ${IN_LISTE}` : hilfe
-      return { ...befund, hilfe: rat, betrifft: 'empfaenger', stueck, ...(wort === 'Zeile' && { zeilen }) }
+      return { ...befund, hilfe: rat, betrifft: 'empfaenger' as const, stueck, ...(wort === 'Zeile' && { zeilen }) }
     })
+    return [...funde, ...ungedruckt]
   }
 }
+
+const nieGedruckt = ({ seite, layer }: { seite: SeitenName; layer: Layer }): Befund => ({
+  schwere: 'warnung',
+  code: 'bedingungNie',
+  seite,
+  layerId: layer.id,
+  text: `„${layer.name}“: Die Bedingung trifft bei keiner Sendung zu. Die Ebene wird nicht gedruckt.`,
+  hilfe: 'Prüfen Sie Spalte und Werte der Bedingung.',
+})
 
 function satz({ code, zeichen, stueck, zeilen, ebene }: Fund, wort: Zeilenwort): string {
   const wer = `bei ${stueck === 1 ? 'einer Sendung' : `${formatZahl(stueck)} Sendungen`}`

@@ -1,4 +1,4 @@
-import type { PlatzhalterKey, TextLayer } from '#src/contract/dokument.ts'
+import type { FeldKey, TextLayer } from '#src/contract/dokument.ts'
 import {
   fieldText,
   insertParagraphs,
@@ -97,7 +97,7 @@ function insert(store: EditorStore, insertion: Insertion): void {
   if (store.state.session.history !== session.history) store.mark({ marke: { start: caret, end: caret }, stil: null })
 }
 
-export function placePlaceholder(store: EditorStore, key: PlatzhalterKey): void {
+export function placePlaceholder(store: EditorStore, key: FeldKey): void {
   insert(store, (paragraphs, marke) => insertPlaceholder(paragraphs, marke, key))
 }
 

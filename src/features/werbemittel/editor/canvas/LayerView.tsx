@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Layer } from '#src/contract/dokument.ts'
 import { type Frame, liveLayer, withNames } from '#src/engines/print/editor.ts'
 import { isPrinted, layoutLayer } from '#src/engines/print/page.ts'
+import { isFor } from '#src/engines/print/rules.ts'
 import { SheetOps } from '#src/entities/werbemittel/SheetOps.tsx'
 import { ebenenName } from '../ebenenName.ts'
 import { feldName } from '../feldName.ts'
@@ -24,7 +25,8 @@ function LayerViewRaw({ layer, tabbable, held, onGrab, onFocusLayer, onOpen }: P
   const { t } = useTranslation('werbemittel')
   const live = useEditor(({ session }) => liveLayer(session.interaction, layer.id))
   const assets = useEditor((state) => state.assets)
-  if (!isPrinted(layer)) return null
+  const empfaenger = useEditor((state) => state.empfaenger)
+  if (!isPrinted(layer) || !isFor(layer, empfaenger)) return null
   const typ = t(`editor.layer.typ.${layer.type}`)
   const label = t('editor.layer.label', { name: ebenenName(layer, assets), typ })
   return (

@@ -6,6 +6,7 @@ import type { Layer } from '#src/contract/dokument.ts'
 import { pageOf, wholeGroup } from '#src/engines/print/editor.ts'
 import { useEditor, useSelectedLayers } from '../EditorContext.tsx'
 import { AlignFields } from './AlignFields.tsx'
+import { ConditionFields } from './ConditionFields.tsx'
 import { FrameFields } from './FrameFields.tsx'
 import { ImageFields } from './ImageFields.tsx'
 import { LayerActions } from './LayerActions.tsx'
@@ -41,6 +42,9 @@ export function PropertiesPanel({ children }: Props) {
         <>
           <FrameFields key={layers.map(({ id }) => id).join()} layers={layers} />
           <AlignFields layers={layers} />
+          {!other && (layer.type === 'text' || layer.type === 'bild' || layer.type === 'form') && (
+            <ConditionFields key={`bedingung-${layer.id}`} layer={layer} />
+          )}
           <LayerActions layers={layers} />
         </>
       )}

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PlatzhalterKey, TextLayer } from '#src/contract/dokument.ts'
+import type { FeldKey, TextLayer } from '#src/contract/dokument.ts'
 import {
   fromPlainText,
   inPlainText,
@@ -13,6 +13,7 @@ import {
   toPlainText,
 } from '#src/engines/print/editor.ts'
 import { useEditor, useEditorStore } from '../EditorContext.tsx'
+import { feldName } from '../feldName.ts'
 import { FieldGrid } from '../fields/FieldGrid.tsx'
 import { MAX_TEXT, placePlaceholder } from '../writeText.ts'
 import { PlaceholderMenu } from './PlaceholderMenu.tsx'
@@ -50,7 +51,7 @@ export function TextFields({ layer }: { layer: TextLayer }) {
       `text-${layer.id}`,
     )
   }
-  const insert = (key: PlatzhalterKey) => {
+  const insert = (key: FeldKey) => {
     if (schreiben) return placePlaceholder(store, key)
     const token = placeholderToken(key)
     const at = field.current?.selectionStart ?? text.length
@@ -104,7 +105,7 @@ function Fallbacks({ layer, disabled }: { layer: TextLayer; disabled: boolean })
         <TextField
           key={key}
           size="small"
-          label={t('editor.text.fallback', { name: t(`editor.placeholder.${key}`) })}
+          label={t('editor.text.fallback', { name: feldName(key) })}
           value={fallback}
           disabled={disabled}
           helperText={fallback === '' ? t('editor.text.fallbackEmpty') : undefined}
