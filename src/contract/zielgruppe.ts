@@ -122,6 +122,21 @@ export type Empfaenger = z.infer<typeof empfaenger>
 export const EMPFAENGER_FELDER = z.keyof(z.object(anschriftFelder)).options
 export type EmpfaengerFeld = (typeof EMPFAENGER_FELDER)[number]
 
+/** Why a recipient is a hard case: longest name, street or place, most lines, and what his own columns hold. */
+export const BEISPIEL_GRUENDE = [
+  'name',
+  'strasse',
+  'ort',
+  'zeilen',
+  'anredeFehlt',
+  'seltenesZeichen',
+  'spalteLang',
+  'spalteLeer',
+  'spalteWert',
+] as const
+export const beispielGrund = z.enum(BEISPIEL_GRUENDE)
+export type BeispielGrund = (typeof BEISPIEL_GRUENDE)[number]
+
 /** What quotes do in a file: enclose fields, or stand for themselves. */
 export const ANFUEHRUNGEN = ['umschliesst', 'text'] as const
 export const anfuehrung = z.enum(ANFUEHRUNGEN)
@@ -265,6 +280,7 @@ export const zielgruppeNames = named({
   zeilenCode,
   adressFeld,
   anfuehrung,
+  beispielGrund,
   eigeneSpalte,
   freiesFeld,
   spaltenArt,

@@ -6,6 +6,7 @@ import {
   zielgruppeFilter,
   adressFeld,
   anfuehrung,
+  beispielGrund,
   eigeneSpalten,
   empfaenger,
   zeilenCode,
@@ -226,8 +227,12 @@ export const zielgruppeOperations = {
     aktion: 'fetchBeispielEmpfaenger',
     access: { action: 'read', subject: 'Zielgruppe' },
     input: z.object({ idPtZielgruppe: id }),
-    /** First an ordinary recipient, then the hard cases (longest name, street, most lines). */
-    output: z.object({ empfaenger: z.array(empfaenger) }),
+    output: z.object({
+      /** First an ordinary recipient, then the hard cases (longest name, street, most lines). */
+      empfaenger: z.array(empfaenger),
+      /** For each of them why; none for the ordinary one. Left out: not told. */
+      gruende: z.optional(z.array(z.array(beispielGrund))),
+    }),
   }),
   kopiereZielgruppe: operation({
     method: 'POST',

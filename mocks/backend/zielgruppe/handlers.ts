@@ -5,7 +5,7 @@ import { fetchAdressEntwuerfe, oeffneAdressEntwurf, saveAdressEntwurf, verwirfAd
 import { brichAb } from './abbruch.ts'
 import { countPotenzial } from './count.ts'
 import { resolveFilter } from './resolveFilter.ts'
-import { beispieleOf } from './beispiele.ts'
+import { beispieleMitGruenden } from './beispiele.ts'
 import { requireActor } from '../platform/context.ts'
 import { refuseInUse } from '../verwendung/usage.ts'
 import { copyZielgruppe } from './copy.ts'
@@ -41,8 +41,7 @@ export const zielgruppeHandlers: HandlersOf<typeof zielgruppeOperations> = {
   },
 
   async fetchBeispielEmpfaenger({ idPtZielgruppe }, context) {
-    const zielgruppe = await loadZielgruppe(context, idPtZielgruppe)
-    return { empfaenger: await beispieleOf(context, { ...zielgruppe, gebraucht: 'alle' }) }
+    return beispieleMitGruenden(context, await loadZielgruppe(context, idPtZielgruppe))
   },
 
   async kopiereZielgruppe({ idPtZielgruppe }, context) {

@@ -10,7 +10,7 @@ export const AENDERUNGEN: readonly [Aenderung, ...Aenderung[]] = [
   {
     version: '1.0.0-beta.4',
     datum: '2026-11-29',
-    was: 'Eine Ebene kann mit `gruppe` zu einer Gruppe gehören: Ebenen einer Seite mit demselben Wort gehören zusammen. Fehlt es, gehört sie zu keiner. Gruppen liegen nie ineinander. Eine Seite eines Werbemittels kann mit `gelassen` Hinweise nennen, die im Editor so gelassen wurden. Fehlt das Feld, gibt es keine. Eine Adressliste kann eigene Spalten behalten: `spalten` von `uploadAdressen` gibt den freien Feldern `frei1` bis `frei5` einen Namen und eine Art. Ein Werbemittel druckt sie mit einem Platzhalter, dessen `key` mit `spalte:` beginnt. Eine Ebene kann mit `bedingung` nur für manche Empfänger gedruckt werden; fehlt sie, für alle. Neue Codes: `spalteFehlt`, `spalteLeer`, `SPALTEN_UNGUELTIG`, `bedingungNie`.',
+    was: 'Eine Ebene kann mit `gruppe` zu einer Gruppe gehören: Ebenen einer Seite mit demselben Wort gehören zusammen. Fehlt es, gehört sie zu keiner. Gruppen liegen nie ineinander. Eine Seite eines Werbemittels kann mit `gelassen` Hinweise nennen, die im Editor so gelassen wurden. Fehlt das Feld, gibt es keine. Eine Adressliste kann eigene Spalten behalten: `spalten` von `uploadAdressen` gibt den freien Feldern `frei1` bis `frei5` einen Namen und eine Art. Ein Werbemittel druckt sie mit einem Platzhalter, dessen `key` mit `spalte:` beginnt. Eine Ebene kann mit `bedingung` nur für manche Empfänger gedruckt werden; fehlt sie, für alle. `gruende` von `fetchBeispielEmpfaenger` sagt zu jedem Beispiel, warum es schwierig ist. Neue Codes: `spalteFehlt`, `spalteLeer`, `SPALTEN_UNGUELTIG`, `bedingungNie`.',
   },
   {
     version: '1.0.0-beta.3',

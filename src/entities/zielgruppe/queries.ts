@@ -45,6 +45,13 @@ async function find(client: QueryClient, params: ZielgruppenParams, waehlbar: Wa
   return gefunden
 }
 
+/** Recipients to flip through, each with why he is hard. */
+export function hardestFirst({ empfaenger, gruende = [] }: Awaited<ReturnType<typeof api.fetchBeispielEmpfaenger>>) {
+  return empfaenger
+    .map((person, i) => ({ person, gruende: gruende[i] ?? [] }))
+    .toSorted((a, b) => b.gruende.length - a.gruende.length)
+}
+
 export const zielgruppeQueries = {
   all: ['zielgruppe'] as const,
   list: (params: ZielgruppenParams) =>
@@ -86,7 +93,15 @@ export const zielgruppeQueries = {
   beispiele: (idPtZielgruppe: number) =>
     queryOptions({
       queryKey: ['zielgruppe', 'beispiele', idPtZielgruppe],
-      queryFn: async ({ signal }) => (await api.fetchBeispielEmpfaenger({ idPtZielgruppe }, { signal })).empfaenger,
+      queryFn: ({ signal }) => api.fetchBeispielEmpfaenger({ idPtZielgruppe }, { signal }),
+      select: ({ empfaenger }) => empfaenger,
+    }),
+  /** The same with why each is hard, the hardest first: those with most reasons. */
+  schwereFaelle: (idPtZielgruppe: number) =>
+    queryOptions({
+      queryKey: ['zielgruppe', 'beispiele', idPtZielgruppe],
+      queryFn: ({ signal }) => api.fetchBeispielEmpfaenger({ idPtZielgruppe }, { signal }),
+      select: hardestFirst,
     }),
 }
 

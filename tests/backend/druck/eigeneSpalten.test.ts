@@ -222,3 +222,19 @@ test('approvers see every variant of the sheet, and what a condition names stays
   expect(filialen).toContain('Köln-Süd')
   expect(filialen?.join()).not.toMatch(/Filiale \d/)
 })
+
+test('hard cases of a list are told with their reasons: rare letters, no form of address, values of its columns', async () => {
+  flow = await createFlow(0)
+  const own = (nr: number) =>
+    nr === 3 ? ';Bonn;;;' : `${nr === 5 ? 'Filiale am langen Markt' : nr % 2 === 0 ? 'Gold' : 'Silber'};Bonn;;;`
+  const { idPtZielgruppe } = await upload(own)
+  const { empfaenger, gruende = [] } = await flow.call(flow.kunde, 'fetchBeispielEmpfaenger', { idPtZielgruppe })
+  expect(gruende).toHaveLength(empfaenger.length)
+  const withReason = (grund: string) => empfaenger.filter((_, i) => gruende[i]?.some((one) => one === grund))
+  expect(withReason('spalteLang').map(({ spalten }) => spalten?.Filiale)).toContain('Filiale am langen Markt')
+  expect(withReason('spalteLeer').map(({ spalten }) => spalten?.Filiale)).toContain('')
+  expect(withReason('spalteWert').map(({ spalten }) => spalten?.Filiale)).toEqual(
+    expect.arrayContaining(['Gold', 'Silber']),
+  )
+  expect(withReason('anredeFehlt')).toHaveLength(1)
+})

@@ -5,6 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEditor, useEditorStore } from './EditorContext.tsx'
+import { EmpfaengerSchritte } from './EmpfaengerSchritte.tsx'
 import { Legend } from './Legend.tsx'
 
 interface Props {
@@ -41,6 +42,7 @@ export function EditorFooter({ children }: Props) {
           ))}
         </ToggleButtonGroup>
       )}
+      <EmpfaengerSchritte />
       <Box sx={{ flex: 1, minInlineSize: { xs: meldung ? '100%' : 0, sm: 180 } }}>
         {meldung ? (
           <Alert

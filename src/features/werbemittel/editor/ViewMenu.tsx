@@ -14,6 +14,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BEISPIELE } from './beispiele.ts'
 import { useEditor, useEditorStore } from './EditorContext.tsx'
+import { ListenWahl } from './ListenWahl.tsx'
 import { OVERLAYS } from './view.ts'
 
 /** What lies over the sheet, and for whom it is shown. */
@@ -75,6 +76,7 @@ export function ViewMenu() {
             <ListItemText primary={t(`editor.recipient.${key}`)} secondary={t(`editor.recipient.text.${key}`)} />
           </MenuItem>
         ))}
+        <ListenWahl onChosen={() => setAnchor(null)} />
       </Menu>
     </>
   )

@@ -44,6 +44,8 @@ export interface EditorState {
   view: View
   /** null: the example recipient of the layout. */
   empfaenger: Empfaenger | null
+  /** List whose hard cases are flipped through; null: none. */
+  idPtZielgruppe: number | null
   schreiben: Schreiben | null
   /** Layer that is to have the focus, or the sheet itself; null: it stays where it is. */
   fokus: { id: string | null } | null
@@ -75,6 +77,7 @@ export class EditorStore {
       assets: werbemittel.assets,
       view: DEFAULT_VIEW,
       empfaenger: null,
+      idPtZielgruppe: null,
       schreiben: null,
       fokus: null,
       mehrere: false,
@@ -233,8 +236,8 @@ export class EditorStore {
     this.#set({ fundstellen })
   }
 
-  setEmpfaenger(empfaenger: Empfaenger | null): void {
-    this.#set({ empfaenger })
+  setEmpfaenger(empfaenger: Empfaenger | null, idPtZielgruppe: number | null = null): void {
+    this.#set({ empfaenger, idPtZielgruppe })
   }
 
   /** Goes on from another state of the drawing, as one step that can be undone. */
