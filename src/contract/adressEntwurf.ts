@@ -17,7 +17,7 @@ export const adressEntwurf = z.object({
   ausschluss: z.optional(ausschluss),
   /** Column title -> field. */
   zuordnung: z.record(z.string(), adressFeld),
-  /** Own columns of the list; left out where there are none. */
+  /** Own columns of the list; left out: not any. */
   spalten: z.optional(eigeneSpalten),
   bearbeitung: adressBearbeitung,
   /** The stored list that it is to take the place of. */

@@ -3,11 +3,27 @@ import { adressBearbeitung } from './adressBearbeitung.ts'
 import { abgleichGrund, ausschluss } from './ausschluss.ts'
 import { auswahlMenge, auswahlRegel } from './auswahlMenge.ts'
 import { named } from './correct/named.ts'
-import { spaltenName } from './dokument.ts'
+import { beispielGrund, eigeneSpalte, eigeneSpalten, empfaenger, freiesFeld, spaltenArt } from './empfaenger.ts'
 import { gebiet, plzBereich } from './gebiet.ts'
 import { kampagneVerweis } from './kampagneVerweis.ts'
 import { offenesEnum } from './offenesEnum.ts'
 import { flag, ganzzahl, id, isoDatum, isoZeit, text, worte } from './wire.ts'
+
+export {
+  beispielGrund,
+  type BeispielGrund,
+  eigeneSpalte,
+  type EigeneSpalte,
+  eigeneSpalten,
+  empfaenger,
+  type Empfaenger,
+  EMPFAENGER_FELDER,
+  type EmpfaengerFeld,
+  FREIE_FELDER,
+  type FreiesFeld,
+  SPALTEN_ARTEN,
+  type SpaltenArt,
+} from './empfaenger.ts'
 
 /** Codes of the filters. Gender is specified (spec 3); the codes of income and house type are assumed. */
 export const GESCHLECHTER = ['1', '2'] as const
@@ -78,64 +94,6 @@ export const ADRESS_FELDER = [
 ] as const
 export const adressFeld = z.enum(ADRESS_FELDER)
 export type AdressFeld = (typeof ADRESS_FELDER)[number]
-
-/** Fields that hold an own column of a list. */
-export const FREIE_FELDER = ['frei1', 'frei2', 'frei3', 'frei4', 'frei5'] as const
-const freiesFeld = z.enum(FREIE_FELDER)
-export type FreiesFeld = (typeof FREIE_FELDER)[number]
-
-export const SPALTEN_ARTEN = ['text', 'zahl', 'datum', 'betrag'] as const
-const spaltenArt = z.enum(SPALTEN_ARTEN)
-export type SpaltenArt = (typeof SPALTEN_ARTEN)[number]
-
-/** A column that a list keeps beside its addresses, under the name by which a design prints it (domain 4.3.21). */
-export const eigeneSpalte = z.object({ feld: freiesFeld, name: spaltenName, art: spaltenArt })
-export type EigeneSpalte = z.infer<typeof eigeneSpalte>
-/** At most one for each free field. */
-export const eigeneSpalten = z.array(eigeneSpalte).check(z.maxLength(FREIE_FELDER.length))
-
-const anschriftFelder = {
-  anrede: z.string(),
-  titel: z.string(),
-  vorname: z.string(),
-  nachname: z.string(),
-  firma: z.string(),
-  zusatz: z.string(),
-  strasse: z.string(),
-  hausnummer: z.string(),
-  plz: z.string(),
-  ort: z.string(),
-  land: z.string(),
-  kundennummer: z.string(),
-  gutscheincode: z.string(),
-}
-
-/** One recipient as it is printed. Missing values are "". */
-export const empfaenger = z.object({
-  ...anschriftFelder,
-  /** Own columns of the list by their names, as they are printed; left out: none is needed. */
-  spalten: z.optional(z.record(z.string(), z.string())),
-})
-export type Empfaenger = z.infer<typeof empfaenger>
-
-/** Fields of a recipient's address, in the order of tables and files. */
-export const EMPFAENGER_FELDER = z.keyof(z.object(anschriftFelder)).options
-export type EmpfaengerFeld = (typeof EMPFAENGER_FELDER)[number]
-
-/** Why a recipient is a hard case: longest name, street or place, most lines, and what his own columns hold. */
-export const BEISPIEL_GRUENDE = [
-  'name',
-  'strasse',
-  'ort',
-  'zeilen',
-  'anredeFehlt',
-  'seltenesZeichen',
-  'spalteLang',
-  'spalteLeer',
-  'spalteWert',
-] as const
-export const beispielGrund = z.enum(BEISPIEL_GRUENDE)
-export type BeispielGrund = (typeof BEISPIEL_GRUENDE)[number]
 
 /** What quotes do in a file: enclose fields, or stand for themselves. */
 export const ANFUEHRUNGEN = ['umschliesst', 'text'] as const
@@ -243,7 +201,7 @@ export const zielgruppe = z.object({
   ),
   /** Column title -> field. */
   zuordnung: z.nullable(z.record(z.string(), adressFeld)),
-  /** Own columns that were kept; left out where there are none. */
+  /** Own columns that were kept; left out: not any. */
   spalten: z.optional(eigeneSpalten),
   pruefung: z.nullable(adressPruefung),
   /** Work on the rows, the first one first; left out where nobody changed any. */

@@ -6,15 +6,13 @@ import {
   zielgruppeFilter,
   adressFeld,
   anfuehrung,
-  beispielGrund,
-  eigeneSpalten,
-  empfaenger,
   zeilenCode,
   zielgruppe,
   zielgruppeAngaben,
   zielgruppeStatus,
   zielgruppeTyp,
 } from './zielgruppe.ts'
+import { beispielEmpfaenger, eigeneSpalten } from './empfaenger.ts'
 import { potenzial } from './potenzial.ts'
 import { adressBearbeitung } from './adressBearbeitung.ts'
 import { adressEntwurf } from './adressEntwurf.ts'
@@ -227,12 +225,7 @@ export const zielgruppeOperations = {
     aktion: 'fetchBeispielEmpfaenger',
     access: { action: 'read', subject: 'Zielgruppe' },
     input: z.object({ idPtZielgruppe: id }),
-    output: z.object({
-      /** First an ordinary recipient, then the hard cases (longest name, street, most lines). */
-      empfaenger: z.array(empfaenger),
-      /** For each of them why; none for the ordinary one. Left out: not told. */
-      gruende: z.optional(z.array(z.array(beispielGrund))),
-    }),
+    output: beispielEmpfaenger,
   }),
   kopiereZielgruppe: operation({
     method: 'POST',

@@ -20,7 +20,6 @@ type Row = Record<string, unknown>
 type Cells = Record<string, string | number | null>
 
 const json = (value: unknown) => strToU8(`${JSON.stringify(value, null, 2)}\n`)
-
 const kopf = (columns: readonly string[]) => strToU8(`${BOM}${csvLine([...columns])}`)
 
 function zeilen(columns: readonly string[], rows: readonly Cells[]): Uint8Array {

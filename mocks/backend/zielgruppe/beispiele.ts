@@ -111,7 +111,7 @@ class SpaltenSuche {
   }
 }
 
-/** The same to be flipped through: with what his own columns may do to a sheet, and why each of them is hard. */
+/** The same to be flipped through: with what own columns may do to a sheet, and why each is hard. */
 export async function beispieleMitGruenden(
   context: Pick<Context, 'db' | 'heute'>,
   zielgruppe: ZielgruppeQuelle,

@@ -45,7 +45,7 @@ export function spaltenFrom({ zuordnung, spalten = [] }: Eingabe): EigeneSpalte[
 /** Which own columns are wanted of a list: by their names in a design, or all of them. */
 export type GebrauchteSpalten = readonly string[] | 'alle'
 
-/** Reads of a row what a design prints of its own columns, under the design's names; undefined: it prints none. */
+/** Reads of a row what a design prints of the own columns, under the design's names; null: it prints none. */
 export function spaltenLeser(
   stored: string | null | undefined,
   gebraucht: GebrauchteSpalten = [],
@@ -71,7 +71,7 @@ export function ohneSpalten(stored: string | null | undefined, gebraucht: readon
   return gebraucht.filter((name) => !eigene.some((spalte) => isSameSpalte(spalte.name, name)))
 }
 
-/** Names of a row's free fields, for the person whom it is about. */
+/** A row's free fields by the names that the list gives them. */
 export function benannt(stored: string | null, weitere: Record<string, string>): { feld: string; wert: string }[] {
   const eigene = fromJson<EigeneSpalte[]>(stored) ?? []
   return Object.entries(weitere).map(([feld, wert]) => ({

@@ -72,7 +72,7 @@ function briefanrede(e: Empfaenger): string {
 }
 
 /**
- * What a placeholder prints for this recipient; empty: the layer's fallback stands there. The example has every own
+ * What a placeholder prints for this recipient; empty: the layer's fallback is printed. The example has every own
  * column, with its name in it.
  */
 export function platzhalterWert(e: Empfaenger, key: FeldKey): string {

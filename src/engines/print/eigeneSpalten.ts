@@ -26,7 +26,7 @@ export const isSameWert = (a: string, b: string): boolean => folded(a) === folde
 
 const folded = (text: string) => text.normalize('NFC').trim().toLowerCase()
 
-/** Is a condition met by what a recipient has? Case and blanks around it do not count; what he lacks is empty. */
+/** Is a condition met by what a recipient has? Case and blanks around it do not count; a missing value is empty. */
 function isMet({ spalte, art, werte }: Bedingung, empfaenger: Empfaenger): boolean {
   const inhalt = folded(spaltenInhalt(empfaenger, spalte))
   switch (art) {
@@ -74,7 +74,7 @@ export function spaltenOf(seiten: readonly Seite[]): string[] {
   return names
 }
 
-/** What a recipient has in an own column; empty where he has nothing, or the list has no such column. */
+/** What a recipient has in an own column; empty where the cell is, or the list has no such column. */
 export function spaltenInhalt({ spalten }: Pick<Empfaenger, 'spalten'>, name: string): string {
   if (spalten === undefined) return ''
   const own = spalten[name]

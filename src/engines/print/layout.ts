@@ -51,7 +51,7 @@ export function commonOps(layer: Layer, context: LayoutContext): Op[] {
   return layer.type === 'empfaenger' ? placed(layer, absenderOps(layer, context).ops) : []
 }
 
-/** What of a personal layer is one recipient's own; with `commonOps` before it the whole layer. Nothing where his copy has no such layer. */
+/** What of a personal layer is one recipient's own; with `commonOps` before it the whole layer. Nothing where it is for others. */
 export function personalOps(layer: Layer, context: LayoutContext): Pick<PlacedLayer, 'ops' | 'befunde'> {
   if (!isFor(layer, context.empfaenger)) return { ops: [], befunde: [] }
   if (layer.type !== 'empfaenger') return layoutLayer(layer, context)

@@ -45,7 +45,7 @@ async function find(client: QueryClient, params: ZielgruppenParams, waehlbar: Wa
   return gefunden
 }
 
-/** Recipients to flip through, each with why he is hard. */
+/** Recipients to flip through, each with the reasons. */
 export function hardestFirst({ empfaenger, gruende = [] }: Awaited<ReturnType<typeof api.fetchBeispielEmpfaenger>>) {
   return empfaenger
     .map((person, i) => ({ person, gruende: gruende[i] ?? [] }))

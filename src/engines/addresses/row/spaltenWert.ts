@@ -32,8 +32,8 @@ function amountText(text: string): string | null {
 }
 
 /**
- * What an own column prints of a cell: numbers, days and amounts as Germans write them; what cannot be read so as it
- * stands. Empty: nothing is known, an error of a spreadsheet, a formula (domain 4.3.21).
+ * What an own column prints of a cell: numbers, days and amounts as Germans write them; what cannot be read so is left
+ * as it is. Empty: nothing is known, an error of a spreadsheet, a formula (domain 4.3.21).
  */
 export function spaltenWert(art: SpaltenArt, zelle: string): string {
   const text = zelle.trim()

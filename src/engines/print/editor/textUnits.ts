@@ -36,7 +36,7 @@ export function placeholderToken(key: FeldKey): string {
   return `{${key}}`
 }
 
-/** What stands for a field that was not there before; an own column has no words that fit all. */
+/** Replacement text of a field that was not there before; an own column has no words that fit all. */
 export function ersatzFor(key: FeldKey, known: readonly NonNullable<Unit['ph']>[]): string {
   const before = known.find((placeholder) => placeholder.key === key)
   return before?.fallback ?? Object.entries(PLATZHALTER_ERSATZ).find(([name]) => name === key)?.[1] ?? ''

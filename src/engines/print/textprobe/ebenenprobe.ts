@@ -60,7 +60,7 @@ export class Ebenenprobe {
   readonly #fehltImmer: ReadonlySet<string>
   /** Printed for some alone: what is wrong with all its copies is said of them, too. */
   readonly #manchen: boolean
-  /** Own columns that nothing stands for where they are empty. */
+  /** Own columns without replacement text. */
   readonly #ohneErsatz: readonly SpaltenKey[]
   /** Recipients whose layer was set as it is printed. */
   gesetzt = 0

@@ -20,7 +20,7 @@ export function einzelbefunde(befunde: readonly Befund[]): Einzelbefund[] {
   }))
 }
 
-/** An own column that is empty and that nothing stands for. */
+/** An own column that is empty and has no replacement text. */
 export const leereSpalte = (spalte: string): Einzelbefund => ({
   code: 'spalteLeer',
   schwere: 'warnung',

@@ -26,7 +26,7 @@ const toWerte = (typed: string): string[] =>
     .slice(0, BEDINGUNG_WERTE_MAX)
     .map((wert) => wert.slice(0, BEDINGUNG_WERT_MAX))
 
-/** For whom a layer is printed: all, or those whose own column says so. */
+/** Whether a layer is printed for all, or for those whose own column says so. */
 export function ConditionFields({ layer }: { layer: TextLayer | ImageLayer | ShapeLayer }) {
   const { t } = useTranslation('werbemittel')
   const change = useLayerChange<TextLayer | ImageLayer | ShapeLayer>(layer)
