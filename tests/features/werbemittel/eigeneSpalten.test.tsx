@@ -39,7 +39,13 @@ async function addListe() {
     ['Mia', 'Vogel', ''],
   ] as const
   const rows = people.map(([vorname, nachname, frei1], i) => ({
-    ...{ ...LEERER, vorname, nachname, strasse: 'Lindenweg', hausnummer: '3', plz: '28195', ort: 'Bremen' },
+    ...LEERER,
+    vorname,
+    nachname,
+    strasse: 'Lindenweg',
+    hausnummer: '3',
+    plz: '28195',
+    ort: 'Bremen',
     idPtZielgruppe,
     nr: i + 1,
     weitere: JSON.stringify({ frei1 }),

@@ -39,9 +39,18 @@ function Schritte({ idPtZielgruppe }: { idPtZielgruppe: number }) {
   ]
   return (
     <Box
-      role="group"
+      component="fieldset"
       aria-label={t('editor.recipient.title')}
-      sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minInlineSize: 0, maxInlineSize: 1 }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.5,
+        minInlineSize: 0,
+        maxInlineSize: 1,
+        margin: 0,
+        padding: 0,
+        border: 0,
+      }}
     >
       <IconButton size="small" sx={mirrorIcon} aria-label={t('editor.recipient.zurueck')} onClick={() => step(-1)}>
         <ChevronLeft size={20} />
