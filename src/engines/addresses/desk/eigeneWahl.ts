@@ -19,7 +19,7 @@ interface Spalten {
 const freiVon = (feld: AdressFeld | undefined) => FREIE_FELDER.find((frei) => frei === feld)
 
 /** A title as a name: without what ends a place in a text. */
-export const alsSpaltenName = (titel: string): string =>
+const alsSpaltenName = (titel: string): string =>
   titel
     .replaceAll(/[{}\p{Cc}]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
