@@ -1,3 +1,4 @@
+import { EMPFAENGER_FELDER } from '#src/contract/zielgruppe.ts'
 import { AEHNLICH_ARTEN } from '#src/engines/addresses/similar/arten.ts'
 import { erzeugeListe } from '#tests/support/dubletten/liste.ts'
 import { messe, type Messung } from '#tests/support/dubletten/messe.ts'
@@ -28,7 +29,8 @@ for (const art of AEHNLICH_ARTEN) {
       console.log(
         gruende.join(','),
         ...[bleibt, geht].map(
-          (row) => `${zeilen[row]?.herkunft}: ${Object.values(zeilen[row]?.empfaenger ?? {}).join('|')}`,
+          (row) =>
+            `${zeilen[row]?.herkunft}: ${EMPFAENGER_FELDER.map((feld) => zeilen[row]?.empfaenger[feld] ?? '').join('|')}`,
         ),
       )
 }

@@ -105,7 +105,7 @@ test('a column of a list becomes a place, a condition hides its layer, and the l
     seen.set(steps.textContent, shown)
     await user.click(within(steps).getByRole('button', { name: 'Nächster Empfänger' }))
   }
-  expect([...seen.values()].toSorted()).toEqual(['Stufe: Gold', null, null])
+  expect([...seen.values()].filter((shown) => shown !== null)).toEqual(['Stufe: Gold'])
   for (const [words, shown] of seen) {
     expect(words).toMatch(/^\d von \d: /)
     expect(words.includes('(Bedingung)')).toBe(shown === null)
