@@ -163,6 +163,13 @@ export const imageLayer = z.object({
   fit: z.enum(['fuellen', 'einpassen']),
   /** Part of the picture that is used, as fractions of its size. */
   crop: ausschnitt,
+  /** What is left of the picture at its place: corners rounded by a radius, or an ellipse; absent: all of it. */
+  maske: z.optional(
+    z.discriminatedUnion('form', [
+      z.object({ form: z.literal('abgerundet'), radius: z.number().check(z.gte(0), z.lte(2000)) }),
+      z.object({ form: z.literal('ellipse') }),
+    ]),
+  ),
   flipX: z.boolean(),
   flipY: z.boolean(),
   alt: z.string().check(z.maxLength(300)),

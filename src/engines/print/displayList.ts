@@ -42,6 +42,8 @@ export interface BildOp {
   rect: Rect
   /** Part of the picture that fills `rect`, as fractions of its size. */
   crop: { x: number; y: number; w: number; h: number }
+  /** Outline within which it is drawn, commands of `PFAD`; absent: all of `rect`. */
+  clip?: Float64Array
 }
 
 export interface PfadOp {

@@ -63,11 +63,21 @@ export function placeImage(
 
 function imageOps(layer: ImageLayer, context: LayoutContext): Op[] {
   const px = context.assets?.find(({ id }) => id === layer.assetId)?.px
-  const bild: Op = { op: 'bild', assetId: layer.assetId, ...placeImage(layer, px) }
+  const placed = placeImage(layer, px)
+  const clip = maskPath(layer.maske, placed.rect)
+  const bild: Op = { op: 'bild', assetId: layer.assetId, ...placed, ...(clip && { clip }) }
   if (!layer.flipX && !layer.flipY) return [bild]
   const [sx, sy] = [layer.flipX ? -1 : 1, layer.flipY ? -1 : 1]
   const m = [sx, 0, 0, sy, sx < 0 ? 2 * layer.x + layer.w : 0, sy < 0 ? 2 * layer.y + layer.h : 0] as const
   return [{ op: 'q', m, alpha: 1 }, bild, { op: 'Q' }]
+}
+
+/** Outline of a mask around the picture; null where all of it shows. */
+function maskPath(maske: ImageLayer['maske'], rect: Rect): Float64Array | null {
+  if (maske === undefined) return null
+  if (maske.form === 'ellipse') return roundedPath(rect, rect.w / 2, rect.h / 2)
+  const radius = Math.min(maske.radius, rect.w / 2, rect.h / 2)
+  return radius > 0 ? roundedPath(rect, radius, radius) : null
 }
 
 function shapeOp(layer: ShapeLayer): Op {

@@ -62,8 +62,15 @@ function path({ d, fill, stroke, evenOdd }: PfadOp, css: Css): string {
   return `<path d="${pfadToSvg(d)}" fill="${fill ? css(fill) : 'none'}"${rule}${line}/>`
 }
 
+/** A picture within its mask. */
+function image({ rect, crop, clip }: BildOp, href: string, id: string): string {
+  const picture = cropped({ rect, crop }, href)
+  if (!clip) return picture
+  return `<clipPath id="${id}"><path d="${pfadToSvg(clip)}"/></clipPath><g clip-path="url(#${id})">${picture}</g>`
+}
+
 /** The picture is stretched so that its crop covers the rectangle, and the rest is cut off. */
-function image({ rect, crop }: BildOp, href: string): string {
+function cropped({ rect, crop }: Pick<BildOp, 'rect' | 'crop'>, href: string): string {
   const [w, h] = [rect.w / crop.w, rect.h / crop.h]
   const place = `x="${n(rect.x - crop.x * w)}" y="${n(rect.y - crop.y * h)}" width="${n(w)}" height="${n(h)}"`
   const picture = `<image href="${escapeXml(href)}" ${place} preserveAspectRatio="none"/>`
@@ -82,10 +89,10 @@ export function pageToSvg(
   const css: Css = (farbe) => toCss(farbe, profil)
   const glyphs = new Glyphs(fonts, css)
   let body = ''
-  for (const op of ops) {
+  for (const [at, op] of ops.entries()) {
     if (op.op === 'glyphs') body += glyphs.use(op)
     else if (op.op === 'pfad') body += path(op, css)
-    else if (op.op === 'bild') body += image(op, assetHref(op.assetId))
+    else if (op.op === 'bild') body += image(op, assetHref(op.assetId), `m${at}`)
     else if (op.op === 'Q') body += '</g>'
     else body += `<g transform="matrix(${op.m.map(n).join(' ')})"${op.alpha < 1 ? ` opacity="${n(op.alpha)}"` : ''}>`
   }

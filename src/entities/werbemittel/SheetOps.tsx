@@ -1,5 +1,5 @@
 import { useDruckprofil } from './useDruckprofil.ts'
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, use, useId, type ReactNode } from 'react'
 import { type BildOp, type GlyphsOp, type Op, type PfadOp, pfadToSvg, toCss } from '#src/engines/print/rules.ts'
 import type { Druckprofil } from '#src/engines/print/page.ts'
 import { Druckbild } from './Druckbild.tsx'
@@ -99,21 +99,37 @@ function path({ d, fill, stroke, evenOdd }: PfadOp, key: number, profil: Druckpr
   )
 }
 
-/** The used part of the picture is cut out by a view box in thousandths of its size. */
-function picture({ rect, crop }: BildOp, key: number, url: string | undefined): ReactNode {
-  if (url === undefined) {
-    return <rect key={key} x={rect.x} y={rect.y} width={rect.w} height={rect.h} fill="currentColor" opacity={0.06} />
-  }
+/** What is drawn within an outline alone. */
+function Masked({ clip, children }: { clip: Float64Array; children: ReactNode }) {
+  const id = useId()
   return (
-    <svg
-      key={key}
-      x={rect.x}
-      y={rect.y}
-      width={rect.w}
-      height={rect.h}
-      viewBox={[crop.x, crop.y, crop.w, crop.h].map((part) => part * 1000).join(' ')}
-      preserveAspectRatio="none"
-    >
+    <g clipPath={`url(#${id})`}>
+      <clipPath id={id}>
+        <path d={pfadToSvg(clip)} />
+      </clipPath>
+      {children}
+    </g>
+  )
+}
+
+function picture(op: BildOp, key: number, url: string | undefined): ReactNode {
+  const whole = cropped(op, key, url)
+  return op.clip ? (
+    <Masked key={key} clip={op.clip}>
+      {whole}
+    </Masked>
+  ) : (
+    whole
+  )
+}
+
+/** The used part of the picture is cut out by a view box in thousandths of its size. */
+function cropped({ rect, crop }: BildOp, key: number, url: string | undefined): ReactNode {
+  const { x, y, w, h } = rect
+  if (url === undefined) return <rect key={key} x={x} y={y} width={w} height={h} fill="currentColor" opacity={0.06} />
+  const viewBox = [crop.x, crop.y, crop.w, crop.h].map((part) => part * 1000).join(' ')
+  return (
+    <svg key={key} x={x} y={y} width={w} height={h} viewBox={viewBox} preserveAspectRatio="none">
       <image href={url} width={1000} height={1000} preserveAspectRatio="none" />
     </svg>
   )

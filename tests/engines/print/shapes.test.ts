@@ -1,13 +1,22 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import type { ImageLayer, Seite } from '#src/contract/dokument.ts'
 import { layerOps } from '#src/engines/print/layerOps.ts'
-import { layoutLayer } from '#src/engines/print/layout.ts'
+import { layout, layoutLayer } from '#src/engines/print/layout.ts'
 import { pfadToSvg, type Op, type PfadOp } from '#src/engines/print/displayList.ts'
 import { SCHWARZ } from '#src/engines/print/farbe.ts'
 import { pageToSvg } from '#src/engines/print/svg.ts'
 import { emitContent, num } from '#src/engines/print/objects/content.ts'
 import { defaultSeiten } from '#src/engines/print/layers.ts'
 import { qrRuns, qrText } from '#src/engines/print/qr.ts'
-import { contextOf, fonts, image, shape, text } from './fixtures.ts'
+import { writePdf } from '#src/engines/print/pdf/writePdf.ts'
+import { SheetOps } from '#src/entities/werbemittel/SheetOps.tsx'
+import { colourAt, testRenderer } from '#tests/support/renderer.ts'
+import { contextOf, fonts, image, pixels, shape, text } from './fixtures.ts'
+
+const DPI = 150
 
 const context = contextOf('maxipostkarte')
 const paths = (ops: readonly Op[]) => ops.flatMap((op) => (op.op === 'pfad' ? [op] : []))
@@ -43,6 +52,59 @@ describe('shapes', () => {
     expect(of({ flipY: true })[0]).toMatchObject({ op: 'q', m: [1, 0, 0, -1, 0, 60] })
     expect(of({ flipX: true, flipY: true })[0]).toMatchObject({ m: [-1, 0, 0, -1, 60, 60] })
     expect(of({ flipX: true }).at(-1)).toEqual({ op: 'Q' })
+  })
+})
+
+describe('a masked picture', () => {
+  const frame = { x: 10, y: 20, w: 40, h: 20 }
+  const opOf = (maske: ImageLayer['maske']) => {
+    const [op] = layerOps(image({ ...frame, ...(maske && { maske }) }), context).ops
+    return op?.op === 'bild' && op.clip ? pfadToSvg(op.clip) : null
+  }
+  test('is cut by the outline of the shape of its name', () => {
+    expect(opOf(undefined)).toBeNull()
+    expect(opOf({ form: 'ellipse' })).toBe(drawn({ shape: 'ellipse' }).d)
+    expect(opOf({ form: 'abgerundet', radius: 5 })).toBe(drawn({ radius: 5 }).d)
+    expect(opOf({ form: 'abgerundet', radius: 99 })).toBe(drawn({ radius: 10 }).d)
+    expect(opOf({ form: 'abgerundet', radius: 0 })).toBeNull()
+  })
+  test('shows the same in print, in the preview and on screen', async () => {
+    const layers = [
+      image({ ...frame, maske: { form: 'ellipse' }, rotation: 90 }),
+      image({ x: 80, y: 20, w: 40, h: 20, maske: { form: 'abgerundet', radius: 8 }, flipX: true, id: 'zwei' }),
+    ]
+    const seite: Seite = { side: 'vorderseite', layers, guides: [] }
+    const bytes = await sharp({ create: { width: 400, height: 200, channels: 3, background: '#102030' } })
+      .png()
+      .toBuffer()
+    const pages = [{ seite, context }]
+    const assets = () => Promise.resolve({ bytes: new Uint8Array(bytes), mime: 'image/png', quelle: 'upload' as const })
+    const pdf = await writePdf({ format: 'maxipostkarte', title: 'Maske', pages, assets })
+    const paper = (await testRenderer()).open(pdf).draw(0, DPI)
+    const { ops } = layout(seite, context)
+    const assetHref = () => `data:image/png;base64,${bytes.toString('base64')}`
+    const svg = pageToSvg({ ops }, { format: 'maxipostkarte', fonts, assetHref, widthPx: paper.w })
+    const preview = await pixels(await sharp(Buffer.from(svg)).png().toBuffer())
+    const isDark = (x: number, y: number) => colourAt(paper, DPI, x, y).every((part) => part < 128)
+    const isDarkInPreview = (x: number, y: number) => (preview.at((x * DPI) / 25.4, (y * DPI) / 25.4)[0] ?? 255) < 128
+    const places = Array.from(
+      { length: 60 * 22 },
+      (_, i) => [5 + (i % 60) * 2.05, 8.03 + Math.floor(i / 60) * 2.05] as const,
+    )
+    // One place of 1320 lies on an edge, where the two smooth differently.
+    expect(places.filter(([x, y]) => isDark(x, y) !== isDarkInPreview(x, y)).length).toBeLessThanOrEqual(1)
+    // Inside, and in the corners that are cut off.
+    expect([isDark(30, 30), isDark(30, 12), isDark(21, 12), isDark(100, 30), isDark(81, 21)]).toEqual([
+      true,
+      true,
+      false,
+      true,
+      false,
+    ])
+    const screen = renderToStaticMarkup(createElement(SheetOps, { ops }))
+    const outlines = ops.flatMap((op) => (op.op === 'bild' && op.clip ? [pfadToSvg(op.clip)] : []))
+    expect(Array.from(screen.matchAll(/<clipPath[^>]*><path d="([^"]*)"/g), ([, d]) => d)).toEqual(outlines)
+    expect(screen.match(/clip-path="url\(#/g)).toHaveLength(2)
   })
 })
 

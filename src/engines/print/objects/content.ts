@@ -65,6 +65,13 @@ function path({ d, fill, stroke, evenOdd }: PfadOp, resources: ContentResources)
   let out = ''
   if (fill) out += color(fill, resources, false)
   if (stroke) out += `${color(stroke.color, resources, true)}${num(stroke.width)} w\n`
+  out += outline(d)
+  const star = evenOdd && fill ? '*' : ''
+  return `${out}${fill && stroke ? `B${star}` : fill ? `f${star}` : 'S'}\n`
+}
+
+function outline(d: Float64Array): string {
+  let out = ''
   for (let i = 0; i < d.length;) {
     const command = d[i]
     const length = pfadLength(command)
@@ -76,16 +83,16 @@ function path({ d, fill, stroke, evenOdd }: PfadOp, resources: ContentResources)
     else out += 'h\n'
     i += length
   }
-  const star = evenOdd && fill ? '*' : ''
-  return `${out}${fill && stroke ? `B${star}` : fill ? `f${star}` : 'S'}\n`
+  return out
 }
 
-/** A picture is the unit square, y up; its crop is cut by a clip. */
-function image({ rect, crop, assetId }: BildOp, resources: ContentResources): string {
+/** A picture is the unit square, y up; its crop is cut by a clip, its mask by another. */
+function image({ rect, crop, clip: mask, assetId }: BildOp, resources: ContentResources): string {
   const [w, h] = [rect.w / crop.w, rect.h / crop.h]
   const [x, y] = [rect.x - crop.x * w, rect.y - crop.y * h]
   const whole = crop.x === 0 && crop.y === 0 && crop.w === 1 && crop.h === 1
-  const clip = whole ? '' : `${num(rect.x)} ${num(rect.y)} ${num(rect.w)} ${num(rect.h)} re W n `
+  const part = whole ? '' : `${num(rect.x)} ${num(rect.y)} ${num(rect.w)} ${num(rect.h)} re W n `
+  const clip = mask ? `${outline(mask)}W n ${part}` : part
   return `q ${clip}${num(w)} 0 0 ${num(-h)} ${num(x)} ${num(y + h)} cm /${resources.image(assetId)} Do Q\n`
 }
 

@@ -30,7 +30,8 @@ export function usePlaceBild(): (asset: Asset, bezeichnung: string, placement: P
       store.execute(t('editor.step.replaceImage'), (dokument) =>
         updateLayer(dokument, ersetzt, (layer) =>
           layer.type === 'bild'
-            ? { ...layer, name: image.name, assetId: asset.id, crop: { x: 0, y: 0, w: 1, h: 1 }, alt: '' }
+            ? // Place, part and mask are those of the layout; the part is fitted to the frame where it is drawn.
+              { ...layer, name: image.name, assetId: asset.id, alt: '' }
             : layer,
         ),
       )

@@ -25,6 +25,7 @@ import { KennzeichnungChip } from '#src/shared/ui/KennzeichnungChip.tsx'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { useEditor, useEditorStore } from '../EditorContext.tsx'
 import { FieldGrid } from '../fields/FieldGrid.tsx'
+import { MaskFields } from './MaskFields.tsx'
 import { useLayerChange, useNurLesen } from './useLayerChange.ts'
 
 const FITS = ['fuellen', 'einpassen'] as const
@@ -49,6 +50,7 @@ export function ImageFields({ layer }: { layer: ImageLayer }) {
           <KennzeichnungChip kennzeichnung={kennzeichnungVon(asset.quelle)} />
         </Box>
       )}
+      <MaskFields layer={layer} />
       <FieldGrid title={t('editor.image.part')} columns={1}>
         <SelectField
           label={t('editor.image.fit')}
