@@ -31,7 +31,8 @@ it('A hint of the first reader is found on the sheet, left as it is, and stays s
   vi.spyOn(printClient, 'judge').mockResolvedValue([])
   const read = vi.spyOn(printClient, 'read').mockResolvedValue([hint(text.id, 'Einladnug'), hint(text.id, 'Gartten')])
   const { user } = await renderApp(`/werbemittel/editieren/${idPtWerbemittel}`, { as: KUNDE, backend })
-  await screen.findByRole('application', { name: /Vorderseite/ })
+  // The first page of a worker: its parts are compiled first.
+  await screen.findByRole('application', { name: /Vorderseite/ }, { timeout: 60_000 })
   await user.click(screen.getByRole('tab', { name: /Prüfung/ }))
   const row = (wort: string) => screen.findByText(new RegExp(`„${wort}“`)).then((node) => node.closest('li')!)
 
