@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { findings } from './support/axe.ts'
 import { fingersOn, moved, type Place, placeIn, zoomOfPage } from './support/finger.ts'
 import { enter } from './support/people.ts'
 import { expect, test } from './support/test.ts'
@@ -114,6 +115,13 @@ test.describe('with fingers, on a tablet', () => {
       await hand.stroke([[await placeIn(sheet(page), 0.03, 0.97), await placeIn(sheet(page), 0.2, 0.7)]])
       await expect(page.getByRole('heading', { name: 'Fläche' })).toBeVisible()
       await several.tap()
+    })
+
+    await test.step('a finger that stays opens the menu', async () => {
+      await hand.rest(await placeIn(text(page), 0.2))
+      await page.getByRole('menuitem', { name: 'Duplizieren' }).tap()
+      await expect(sheet(page).getByRole('img', { name: /Liebe Kundin/ })).toHaveCount(2)
+      await page.getByRole('button', { name: 'Rückgängig' }).tap()
     })
 
     await test.step('two taps open the text', async () => {
@@ -261,6 +269,65 @@ test.describe('with a mouse', () => {
       await expect(back).toHaveCount(0)
       await page.keyboard.press('Control+v')
       await expect(back).toHaveCount(2)
+    })
+    expect(problems).toEqual([])
+  })
+
+  test('Alt copies, the menu opens by mouse and keys, rulers give guides, "?" lists the keys', async ({
+    page,
+    problems,
+  }) => {
+    await openWithText(page)
+    await addArea(page, 10, 8)
+    const areas = sheet(page).getByRole('img', { name: /Fläche/ })
+    const menu = page.getByRole('menu', { name: 'Was hier möglich ist' })
+
+    await test.step('a drag with Alt leaves the layer and pulls a copy', async () => {
+      const from = await placeIn(area(page, 0))
+      await page.keyboard.down('Alt')
+      await drag(page, from, moved(from, 150, 60))
+      await page.keyboard.up('Alt')
+      await expect(areas).toHaveCount(2)
+      await expect(page.getByRole('status', { name: 'Änderungen am Blatt' })).toContainText('als Kopie eingefügt')
+    })
+    await test.step('the right button opens the menu of what lies there, Shift+F10 that of the focus', async () => {
+      const { x, y } = await placeIn(area(page, 0))
+      await page.mouse.click(x, y, { button: 'right' })
+      await expect(menu).toBeVisible()
+      expect(await findings(page, 'all')).toEqual([])
+      await menu.getByRole('menuitem', { name: 'Kopieren' }).click()
+      await expect(menu).toBeHidden()
+      await area(page, 0).focus()
+      await page.keyboard.press('Shift+F10')
+      await menu.getByRole('menuitem', { name: 'Einfügen' }).click()
+      await expect(areas).toHaveCount(3)
+      await expect(menu).toBeHidden()
+      await page.keyboard.press('Shift+F10')
+      await menu.getByRole('menuitem', { name: 'Löschen' }).press('Enter')
+      await expect(areas).toHaveCount(2)
+    })
+    await test.step('a guide is pulled from the ruler, moved by number, and gone beside the sheet', async () => {
+      await page.getByRole('button', { name: 'Ansicht' }).click()
+      await page.getByRole('menuitemcheckbox', { name: /Lineale/ }).click()
+      await page.keyboard.press('Escape')
+      await drag(page, await placeIn(page.locator('[data-lineal=y]')), await placeIn(sheet(page), 0.6, 0.5))
+      const line = page.locator('[data-hilfslinie=x]')
+      await expect(line).toHaveCount(1)
+      await sheet(page).focus()
+      await page.keyboard.press('Escape')
+      const field = page.getByRole('textbox', { name: /Senkrecht, Linie 1/ })
+      await field.fill('50')
+      await field.press('Enter')
+      await expect(page.getByRole('status', { name: 'Änderungen am Blatt' })).toContainText('Hilfslinie bei 50')
+      await drag(page, await placeIn(line), await placeIn(sheet(page), -0.04, 0.9))
+      await expect(line).toHaveCount(0)
+    })
+    await test.step('"?" opens the list of keys', async () => {
+      await area(page, 0).focus()
+      await page.keyboard.press('?')
+      await expect(page.getByRole('dialog', { name: 'Tasten' })).toContainText('Gruppe auflösen')
+      expect(await findings(page, 'all')).toEqual([])
+      await page.keyboard.press('Escape')
     })
     expect(problems).toEqual([])
   })

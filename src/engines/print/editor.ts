@@ -25,9 +25,10 @@ export {
 } from './editor/geometry.ts'
 export { duplicateLayers, groupLayers, groupOf, runsOf, ungroupLayers, wholeGroup } from './editor/groups.ts'
 export { fitToText } from './editor/fitText.ts'
+export { type Guide, guideAt, guideCommand, isOnSheet } from './editor/guides.ts'
 export { type Grip, type Modifiers, NO_MODIFIERS, wholeFrame } from './editor/gesture.ts'
 export type { Auswahl, History } from './editor/history.ts'
-export { liveFrame, liveLayer, spanRect } from './editor/interaction.ts'
+export { isCopying, liveFrame, liveLayer, spanRect } from './editor/interaction.ts'
 export {
   addLayer,
   deleteLayer,

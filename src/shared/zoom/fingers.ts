@@ -7,6 +7,8 @@ export interface Hands {
   drag?: (at: Place) => void
   /** The finger left; `kept` is false where the drag was broken off. */
   drop?: (kept: boolean) => void
+  /** The finger stayed where it came down. */
+  stay?: (at: Place, target: Element) => void
   /** True: the browser makes no click of it. */
   tap: (at: Place, target: Element, twice: boolean) => boolean
 }
@@ -16,6 +18,9 @@ const TAP_PX = 10
 /** Time and distance within which two taps are one double tap; assumed, as phones have them. */
 const TWICE_MS = 350
 const TWICE_PX = 30
+
+/** Time after which a finger that rests is meant, ms; assumed, as phones have it. */
+const STAY_MS = 500
 
 const wayBetween = (a: Place, b: Place) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY)
 
@@ -36,9 +41,17 @@ export function listenToFingers(board: HTMLElement, gesture: ZoomGesture, hands:
   let first: Touched | null = null
   let pair: { at: Place; distance: number } | null = null
   let lastTap: { at: Place; time: number } | null = null
+  let resting: ReturnType<typeof setTimeout> | undefined
+  const rest = () => {
+    if (!first || first.gone || !hands.stay) return
+    if (first.held) hands.drop?.(false)
+    hands.stay(first.at, first.target)
+    first = { ...first, held: false, gone: true }
+  }
 
   const start = (event: TouchEvent) => {
     const [one, other] = event.touches
+    clearTimeout(resting)
     if (!one || !(event.target instanceof Element)) return
     if (other) {
       if (first?.held) hands.drop?.(false)
@@ -49,6 +62,7 @@ export function listenToFingers(board: HTMLElement, gesture: ZoomGesture, hands:
     }
     const held = hands.grab?.(one, event.target) ?? false
     first = { at: placeOf(one), target: event.target, held, gone: false }
+    resting = setTimeout(rest, STAY_MS)
     if (held) hold(event)
   }
   const move = (event: TouchEvent) => {
@@ -67,6 +81,7 @@ export function listenToFingers(board: HTMLElement, gesture: ZoomGesture, hands:
     if (first.gone) hands.drag?.(one)
   }
   const end = (event: TouchEvent) => {
+    clearTimeout(resting)
     if (pair && event.touches.length < 2) {
       pair = null
       gesture.end()
@@ -81,6 +96,7 @@ export function listenToFingers(board: HTMLElement, gesture: ZoomGesture, hands:
     if (hands.tap(at, target, twice)) hold(event)
   }
   const cancel = () => {
+    clearTimeout(resting)
     if (first?.held) hands.drop?.(false)
     if (pair) gesture.end()
     first = null
@@ -90,6 +106,7 @@ export function listenToFingers(board: HTMLElement, gesture: ZoomGesture, hands:
   const names = ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const
   for (const name of names) board.addEventListener(name, listeners[name], { passive: false })
   return () => {
+    clearTimeout(resting)
     for (const name of names) board.removeEventListener(name, listeners[name])
   }
 }

@@ -30,6 +30,12 @@ export async function fingersOn(page: Page) {
       await send('touchStart', [place])
       await send('touchEnd', [])
     },
+    /** A finger that stays until something is meant by it. */
+    rest: async (place: Place) => {
+      await send('touchStart', [place])
+      await page.getByRole('menu').waitFor()
+      await send('touchEnd', [])
+    },
     /** Two fingers whose distance grows or shrinks around a place. */
     pinch: (centre: Place, from: number, to: number) =>
       stroke([

@@ -46,13 +46,17 @@ export interface Going extends Held {
   /** The layers as they are drawn now, by id. */
   live: ReadonlyMap<string, Layer>
   lines: SnapLine[]
+  /** Copies are under way. */
+  kopie?: boolean
 }
 
 export interface Modifiers {
   /** Shift: one axis, fixed ratio, steps of 15 degrees. */
   gebunden: boolean
-  /** Alt or Ctrl: no snapping. */
+  /** Ctrl: no snapping. */
   frei: boolean
+  /** Alt: a copy goes along, and the layers stay. */
+  kopie?: boolean
 }
 
 export const NO_MODIFIERS: Modifiers = { gebunden: false, frei: false }

@@ -65,7 +65,12 @@ function drag(state: Exclude<Interaction, { t: 'idle' | 'spanning' }>, at: Point
   }
   const held: Held = { layers, grip, start, around, ...(onClick && { onClick }), hinweis }
   if (grip === 'flaeche')
-    return { t: 'moving', ...held, ...moved(held, delta, modifiers, state.t === 'moving' ? state : null) }
+    return {
+      t: 'moving',
+      ...held,
+      ...moved(held, delta, modifiers, state.t === 'moving' ? state : null),
+      kopie: modifiers.kopie ?? false,
+    }
   if (grip === 'drehen') return { t: 'rotating', ...held, ...rotated(held, at, modifiers), lines: [] }
   return { t: 'resizing', ...held, ...resized(held, grip, delta, modifiers) }
 }
@@ -82,6 +87,11 @@ export function liveFrame(state: Interaction): Frame | null {
 /** A layer as it is drawn while it is under way; null: it lies still. */
 export function liveLayer(state: Interaction, id: string): Layer | null {
   return isGoing(state) ? (state.live.get(id) ?? null) : null
+}
+
+/** Whether what is drawn under way are copies: their layers stay where they are. */
+export function isCopying(state: Interaction): boolean {
+  return isGoing(state) && state.kopie === true
 }
 
 /** The rectangle that is drawn to select, mm; null while none is. */
@@ -101,6 +111,8 @@ interface Commit {
   layers: ReadonlyMap<string, Layer>
   name: string
   hinweis: string | undefined
+  /** They are copies; the layers stay. */
+  kopie: boolean
 }
 
 /** What releasing the pointer now would change; null when nothing. */
@@ -109,5 +121,5 @@ export function commitOf(state: Interaction): Commit | null {
   const { layers, live, hinweis } = state
   if (layers.every((layer) => sameFrame(live.get(layer.id) ?? layer, layer))) return null
   const name = { moving: 'Verschieben', resizing: 'Größe ändern', rotating: 'Drehen' }[state.t]
-  return { layers: live, name, hinweis }
+  return { layers: live, name, hinweis, kopie: state.kopie === true }
 }

@@ -1,11 +1,12 @@
+import type { Layer } from '#src/contract/dokument.ts'
 import { dataRect, safetyRect, trimRect } from '../formats.ts'
 import { isBackground } from '../preflight/placementChecks.ts'
-import type { Point } from './geometry.ts'
+import { frameOf, type Point } from './geometry.ts'
 import type { Grip, Modifiers } from './gesture.ts'
-import { groupOf, wholeGroups } from './groups.ts'
+import { duplicateLayers, groupOf, wholeGroups } from './groups.ts'
 import { type Auswahl, NICHTS_GEWAEHLT, select } from './history.ts'
 import { actionOf, commitOf, interact, spanRect } from './interaction.ts'
-import { type Dokument, findLayer, pageOf } from './operations.ts'
+import { type Dokument, findLayer, pageOf, type Result } from './operations.ts'
 import { layerRefusal } from './rules.ts'
 import { layersIn, toggled } from './selection.ts'
 import { type EditorSession, execute, limitsOf, refuse, selectedLayers, selectLayers } from './session.ts'
@@ -95,6 +96,7 @@ export function release(session: EditorSession, at: number): EditorSession {
   if (commit) {
     const { layers, name, hinweis } = commit
     const { auswahl } = history.present
+    if (commit.kopie) return execute(idle, { name: 'Duplizieren', at, run: (dokument) => copyTo(dokument, layers) })
     return execute(idle, {
       name,
       at,
@@ -103,6 +105,19 @@ export function release(session: EditorSession, at: number): EditorSession {
   }
   const { onClick = null } = interaction.t === 'pressing' ? interaction : {}
   return onClick === null || session.meldung ? idle : selectLayers(idle, onClick)
+}
+
+/** Copies of layers at the places to which they were drawn. */
+function copyTo(dokument: Dokument, layers: ReadonlyMap<string, Layer>): Result {
+  const ids = [...layers.keys()]
+  const limits = { data: { w: Infinity, h: Infinity }, zones: [] }
+  const copies = duplicateLayers(dokument, ids, limits)
+  if (!copies.ok || copies.auswahl.length !== ids.length) return copies
+  const placed = copies.auswahl.flatMap((id, index) => {
+    const [copy, drawn] = [findLayer(copies.dokument, id)?.layer, layers.get(ids[index] ?? '')]
+    return copy && drawn ? [[id, { ...copy, ...frameOf(drawn) }] as const] : []
+  })
+  return { ...copies, dokument: putLayers(copies.dokument, new Map<string, Layer>(placed)) }
 }
 
 export function cancelGesture(session: EditorSession): EditorSession {

@@ -13,6 +13,7 @@ import { SaveStatus } from '#src/shared/autosave/SaveStatus.tsx'
 import { useReturnTo } from '#src/shared/routing/returnTo.ts'
 import { Tip } from '#src/shared/ui/Tip.tsx'
 import { useEditor, useEditorParts, useEditorStore } from './EditorContext.tsx'
+import { KeysDialog } from './KeysDialog.tsx'
 import { NameField } from './NameField.tsx'
 import { useProof } from './useProof.ts'
 import { ViewMenu } from './ViewMenu.tsx'
@@ -46,6 +47,7 @@ export function EditorBar({ pdfAssetId }: Props) {
       {!nurLesen && <HistoryButtons />}
       <Divider orientation="vertical" flexItem />
       <ViewMenu />
+      <KeysDialog />
       <Button
         variant="outlined"
         size="small"

@@ -9,6 +9,7 @@ import { visuallyHidden } from '#src/shared/ui/visuallyHidden.ts'
 import { Ansage } from './Ansage.tsx'
 import { Pasteboard } from './canvas/Pasteboard.tsx'
 import { SheetCanvas } from './canvas/SheetCanvas.tsx'
+import { ContextMenu } from './ContextMenu.tsx'
 import { EditorFooter } from './EditorFooter.tsx'
 import { EditorBar } from './EditorBar.tsx'
 import { useEditor, useEditorParts } from './EditorContext.tsx'
@@ -55,7 +56,7 @@ export function EditorWorkspace({ werbemittel }: Props) {
   const images = useImageSources({ pasteboard, takesImages: !nurLesen && pdfAssetId === null })
   const motive = useMotivDialog()
   useWindowKeys()
-  useZwischenablage(!nurLesen && pdfAssetId === null)
+  const pasteHere = useZwischenablage(!nurLesen && pdfAssetId === null)
   const fit = () => {
     const box = pasteboard.current
     const zoom = box
@@ -105,6 +106,7 @@ export function EditorWorkspace({ werbemittel }: Props) {
         {t('editor.keys')}
       </Box>
       <Ansage />
+      <ContextMenu onPaste={pasteHere} />
       {images.input}
       {motive.dialog}
     </SheetDrawing>

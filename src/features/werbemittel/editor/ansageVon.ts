@@ -1,5 +1,5 @@
 import type { Asset } from '#src/contract/asset.ts'
-import type { Layer } from '#src/contract/dokument.ts'
+import type { Layer, Mm } from '#src/contract/dokument.ts'
 import {
   type Auswahl,
   type Dokument,
@@ -47,6 +47,7 @@ export function ansageVon(was: History<Dokument>, is: History<Dokument>, assets:
   }
   function sentence(change: Change): string | null {
     if (change.t === 'mixed') return null
+    if (change.t === 'guide') return guideWords(change)
     if (change.t === 'order') return said(change.layers, 'reihenfolge', { stelle: change.place, gesamt: change.total })
     return said(change.layers, KEYS[change.t])
   }
@@ -80,6 +81,7 @@ type Change =
     }
   | { t: 'order'; layers: Layer[]; place: number; total: number }
   | { t: 'mixed' }
+  | { t: 'guide'; axis: 'x' | 'y'; at: Mm | null }
 type FrameChange = 'moved' | 'sized' | 'turned'
 
 const KEYS = {
@@ -114,6 +116,7 @@ function changesOf(was: Dokument, is: Dokument, auswahl: Auswahl): Change {
     const grouped = changed.some(({ kind }) => kind === 'grouped')
     return { t: grouped ? 'grouped' : 'ungrouped', layers: changed.map(({ layer }) => layer) }
   }
+  if (kinds.size === 0 && guidesOf(was) !== guidesOf(is)) return guideChange(was, is)
   if (kinds.size === 0) return orderOf(was, is, auswahl)
   // Layers that turn or grow together also change their places.
   const kind = (['turned', 'sized'] as const).find((one) => kinds.has(one)) ?? [...kinds][0]
@@ -132,6 +135,25 @@ function kindOf(before: Layer, layer: Layer) {
 function frameChange(before: Frame, after: Frame): FrameChange {
   if (before.w !== after.w || before.h !== after.h) return 'sized'
   return before.rotation === after.rotation ? 'moved' : 'turned'
+}
+
+const guidesOf = (dokument: Dokument) => JSON.stringify(dokument.map(({ guides }) => guides))
+
+/** The one guide that is new or elsewhere, or that went. */
+function guideChange(was: Dokument, is: Dokument): Change {
+  const all = (dokument: Dokument) => dokument.flatMap(({ side, guides }) => guides.map((one) => ({ side, ...one })))
+  const without = (some: Dokument, others: Dokument) =>
+    all(some).find(
+      ({ side, axis, at }) => !all(others).some((one) => one.side === side && one.axis === axis && one.at === at),
+    )
+  const [now, before] = [without(is, was), without(was, is)]
+  if (now) return { t: 'guide', axis: now.axis, at: now.at }
+  return before ? { t: 'guide', axis: before.axis, at: null } : { t: 'mixed' }
+}
+
+function guideWords({ axis, at }: { axis: 'x' | 'y'; at: Mm | null }): string {
+  const art = text(`werbemittel:editor.guides.art.${axis}`)
+  return at === null ? say('hilfslinieGeloescht', { art }) : say('hilfslinie', { art, stelle: formatMm(at - BLEED_MM) })
 }
 
 /** The layers that changed their places among the user's: those that the step was about, since their neighbours moved as well. */

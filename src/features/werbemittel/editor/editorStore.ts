@@ -12,6 +12,7 @@ import {
   type EditorSession,
   execute,
   leaveHint,
+  type Guide,
   type Modifiers,
   onEach,
   openSession,
@@ -37,7 +38,17 @@ import { beginWriting, goesOnWriting, type Schreiben } from './schreiben.ts'
 import { heirOf } from './tabOrder.ts'
 import { DEFAULT_VIEW, type View } from './view.ts'
 
-export interface EditorState {
+/** What is open or under way beside the document. */
+interface Shown {
+  /** Place of the open menu, px of the window. */
+  menue: { x: number; y: number } | null
+  /** Guide under the hand; `index` null: it is pulled from a ruler. */
+  hilfslinie: (Guide & { index: number | null }) | null
+  /** The list of keys is open. */
+  tasten: boolean
+}
+
+export interface EditorState extends Shown {
   session: EditorSession
   bezeichnung: string
   assets: readonly Asset[]
@@ -82,6 +93,9 @@ export class EditorStore {
       fokus: null,
       mehrere: false,
       fundstellen: [],
+      menue: null,
+      hilfslinie: null,
+      tasten: false,
     }
   }
 
@@ -218,6 +232,10 @@ export class EditorStore {
 
   setMehrere(mehrere: boolean): void {
     this.#set({ mehrere })
+  }
+
+  show(change: Partial<Shown>): void {
+    this.#set(change)
   }
 
   rename(bezeichnung: string): void {

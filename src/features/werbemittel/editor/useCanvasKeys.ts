@@ -13,7 +13,7 @@ import {
 } from '#src/engines/print/editor.ts'
 import { text } from '#src/shared/i18n/i18n.ts'
 import { useWindowEvent } from '#src/shared/useWindowEvent.ts'
-import { layerElement } from './canvas/hands.ts'
+import { layerElement, layerIdOf, menuFor } from './canvas/hands.ts'
 import type { EditorStore } from './editorStore.ts'
 import { useEditorStore } from './EditorContext.tsx'
 import { tabOrder } from './tabOrder.ts'
@@ -44,6 +44,8 @@ export function useWindowKeys(): void {
   const store = useEditorStore()
   useWindowEvent('keydown', (event) => {
     const own = event.target instanceof Element && event.target.closest('[data-eigenes-rueckgaengig], [role=dialog]')
+    const written = event.target instanceof Element && event.target.closest('input, textarea') !== null
+    if (event.key === '?' && !own && !written) store.show({ tasten: true })
     if (!own && handleWindowKey(store, event)) event.preventDefault()
   })
 }
@@ -57,6 +59,7 @@ function handleKey(store: EditorStore, event: KeyboardEvent, focus: (id: string)
     else store.cancel()
     return true
   }
+  if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) return openMenu(store, event)
   const { auswahl } = session.history.present
   const last = auswahl.at(-1)
   if (last === undefined) return false
@@ -78,6 +81,14 @@ function handleKey(store: EditorStore, event: KeyboardEvent, focus: (id: string)
     return true
   }
   return false
+}
+
+/** The menu opens at what has the focus. */
+function openMenu(store: EditorStore, { target }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false
+  const box = target.getBoundingClientRect()
+  menuFor(store, layerIdOf(target), { x: box.left + box.width / 2, y: box.top + box.height / 2 })
+  return true
 }
 
 function isWholeGroup(store: EditorStore): boolean {

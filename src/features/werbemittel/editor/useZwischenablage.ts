@@ -7,7 +7,7 @@ import { notify } from '#src/shared/notify/notify.ts'
 import { useUpload } from '#src/shared/upload/useUpload.ts'
 import { useWindowEvent } from '#src/shared/useWindowEvent.ts'
 import { useEditorParts } from './EditorContext.tsx'
-import { EBENEN_MIME, type Kopie, readKopie, wordsOf, writeKopie } from './zwischenablage.ts'
+import { copiedHere, EBENEN_MIME, keepCopied, type Kopie, readKopie, wordsOf, writeKopie } from './zwischenablage.ts'
 
 /** Kinds of pictures that another material takes; what a service or the generator made keeps its mark where it is. */
 const UEBERTRAGBAR = new Set(['image/jpeg', 'image/png'])
@@ -16,20 +16,32 @@ const UEBERTRAGBAR = new Set(['image/jpeg', 'image/png'])
 const isElsewhere = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, [contenteditable=true], [role=dialog]') !== null
 
-/** Copies, cuts and pastes layers: across pages, materials, and windows of this browser. */
-export function useZwischenablage(takesLayers: boolean): void {
+/**
+ * Copies, cuts and pastes layers: across pages, materials, and windows of this browser. What it gives pastes what was copied
+ * in this window: the browser hands its clipboard to nobody but Ctrl+V.
+ */
+export function useZwischenablage(takesLayers: boolean): () => void {
   const { t } = useTranslation('werbemittel')
   const { store, idPtWerbemittel } = useEditorParts()
+  const client = useQueryClient()
   const paste = usePasteLayers()
   const copy = (event: ClipboardEvent): readonly Layer[] => {
     const { session, assets } = store.state
     const layers = selectedLayers(session)
     const marked = String(globalThis.getSelection?.() ?? '') !== ''
     if (isElsewhere(event.target) || layers.length === 0 || marked || !event.clipboardData) return []
-    event.clipboardData.setData(EBENEN_MIME, writeKopie({ idPtWerbemittel, layers, assets: [...assets] }))
+    const content = writeKopie({ idPtWerbemittel, layers, assets: [...assets] })
+    keepCopied(client, content)
+    event.clipboardData.setData(EBENEN_MIME, content)
     event.clipboardData.setData('text/plain', wordsOf(layers))
     event.preventDefault()
     return layers
+  }
+  const take = (content: string) => {
+    const read = readKopie(content)
+    if (!takesLayers) notify.error(t('editor.paste.nurLesen'))
+    else if (!read.ok) notify.error(read.grund)
+    else void paste(read.kopie)
   }
   useWindowEvent('copy', (event) => {
     const { length } = copy(event)
@@ -44,11 +56,9 @@ export function useZwischenablage(takesLayers: boolean): void {
     const content = event.clipboardData?.getData(EBENEN_MIME) ?? ''
     if (isElsewhere(event.target) || content === '') return
     event.preventDefault()
-    const read = readKopie(content)
-    if (!takesLayers) notify.error(t('editor.paste.nurLesen'))
-    else if (!read.ok) notify.error(read.grund)
-    else void paste(read.kopie)
+    take(content)
   })
+  return () => take(copiedHere(client) ?? '')
 }
 
 /** Puts copied layers onto the page that is shown; a picture of another material of the same customer comes along. */

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { asset, type Asset } from '#src/contract/asset.ts'
 import { layer as layerSchema, type Layer } from '#src/contract/dokument.ts'
@@ -27,6 +28,18 @@ const kopie = z.object({
 export function writeKopie({ idPtWerbemittel, layers, assets }: Kopie): string {
   const used = new Set(layers.map((layer) => (layer.type === 'bild' ? layer.assetId : '')))
   return JSON.stringify({ fassung: 1, idPtWerbemittel, layers, assets: assets.filter(({ id }) => used.has(id)) })
+}
+
+const KEY = ['werbemittel', 'zwischenablage'] as const
+
+/** What was copied last in this window, until somebody logs out; null: nothing. */
+export function copiedHere(client: QueryClient): string | null {
+  return client.getQueryData<string>(KEY) ?? null
+}
+
+export function keepCopied(client: QueryClient, content: string): void {
+  client.setQueryDefaults(KEY, { gcTime: Infinity })
+  client.setQueryData(KEY, content)
 }
 
 /** The words of what is copied, for other programs: texts, of other layers their names. */

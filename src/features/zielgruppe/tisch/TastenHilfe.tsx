@@ -1,6 +1,6 @@
-import Typography from '@mui/material/Typography'
+import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import { KeyCap } from '#src/shared/icons/KeyCap.tsx'
+import { TastenListe } from '#src/shared/ui/TastenListe.tsx'
 
 const TASTEN = ['enter', 'f8', 'altEnter', 'strgZ', 'strgEntf'] as const
 
@@ -8,16 +8,8 @@ const TASTEN = ['enter', 'f8', 'altEnter', 'strgZ', 'strgEntf'] as const
 export function TastenHilfe() {
   const { t } = useTranslation('zielgruppe')
   return (
-    <Typography
-      variant="body2"
-      component="p"
-      sx={{ color: 'text.secondary', display: { xs: 'none', md: 'flex' }, flexWrap: 'wrap', gap: 2, margin: 0 }}
-    >
-      {TASTEN.map((taste) => (
-        <span key={taste}>
-          <KeyCap>{t(`tisch.taste.${taste}`)}</KeyCap> {t(`tisch.tasteHilfe.${taste}`)}
-        </span>
-      ))}
-    </Typography>
+    <Box sx={{ color: 'text.secondary', display: { xs: 'none', md: 'block' } }}>
+      <TastenListe tasten={TASTEN.map((taste) => [t(`tisch.taste.${taste}`), t(`tisch.tasteHilfe.${taste}`)])} />
+    </Box>
   )
 }

@@ -2,7 +2,7 @@ import { memo, type MouseEvent, type PointerEvent } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import type { Layer } from '#src/contract/dokument.ts'
-import { type Frame, liveLayer, withNames } from '#src/engines/print/editor.ts'
+import { type Frame, isCopying, liveLayer, withNames } from '#src/engines/print/editor.ts'
 import { isPrinted, layoutLayer } from '#src/engines/print/page.ts'
 import { isFor } from '#src/engines/print/rules.ts'
 import { SheetOps } from '#src/entities/werbemittel/SheetOps.tsx'
@@ -24,6 +24,7 @@ interface Props {
 function LayerViewRaw({ layer, tabbable, held, onGrab, onFocusLayer, onOpen }: Props) {
   const { t } = useTranslation('werbemittel')
   const live = useEditor(({ session }) => liveLayer(session.interaction, layer.id))
+  const copying = useEditor(({ session }) => isCopying(session.interaction))
   const assets = useEditor((state) => state.assets)
   const empfaenger = useEditor((state) => state.empfaenger)
   if (!isPrinted(layer) || !isFor(layer, empfaenger)) return null
@@ -43,6 +44,7 @@ function LayerViewRaw({ layer, tabbable, held, onGrab, onFocusLayer, onOpen }: P
       onFocus={() => onFocusLayer(layer.id)}
     >
       <ErrorBoundary fallback={<Broken layer={layer} />} resetKeys={[layer]}>
+        {copying && live && <LayerContent layer={layer} live={null} />}
         <LayerContent layer={layer} live={live} />
       </ErrorBoundary>
     </g>

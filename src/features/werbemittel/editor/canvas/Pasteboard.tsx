@@ -46,6 +46,7 @@ export function Pasteboard({ children, onDropFile }: Props) {
     <Box
       ref={pasteboard}
       dir="ltr"
+      data-brett=""
       {...span}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import type { Mm } from '#src/contract/dokument.ts'
 import { BLEED_MM, dataRect } from '#src/engines/print/rules.ts'
 import { useEditorStore, usePxPerMm } from '../EditorContext.tsx'
+import { useGuideDrag } from './useGuideDrag.ts'
 
 /** Height of a ruler, px. */
 const RULER_PX = 18
@@ -23,16 +24,22 @@ function Ruler({ axis, length }: { axis: 'x' | 'y'; length: Mm }) {
   const marks = Array.from({ length: Math.floor((length - BLEED_MM) / 5) + 1 }, (_, index) => index * 5)
   const labelEvery = pxPerMm < 2 ? 50 : pxPerMm > 6 ? 10 : 20
   const along = axis === 'x'
+  // The ruler above is pulled down to a lying guide, the one beside to a standing one.
+  const drag = useGuideDrag(along ? 'y' : 'x', null)
   return (
     <Box
       component="svg"
       aria-hidden="true"
+      {...drag}
+      data-lineal={axis}
       width={along ? size : RULER_PX}
       height={along ? RULER_PX : size}
       sx={{
         position: 'absolute',
         insetBlockStart: along ? -RULER_PX - 4 : 0,
         insetInlineStart: along ? 0 : -RULER_PX - 4,
+        cursor: along ? 'row-resize' : 'col-resize',
+        touchAction: 'none',
         color: 'text.secondary',
         fontSize: 9,
       }}

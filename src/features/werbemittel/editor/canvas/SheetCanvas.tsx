@@ -10,8 +10,9 @@ import { useEditor, useEditorParts, usePxPerMm } from '../EditorContext.tsx'
 import { useCanvasKeys } from '../useCanvasKeys.ts'
 import { CommonFrame } from './CommonFrame.tsx'
 import { Guides } from './Guides.tsx'
-import { isDazu, isFinger, layerElement, pointIn } from './hands.ts'
+import { isDazu, isFinger, isWriting, layerElement, layerIdOf, menuFor, pointIn } from './hands.ts'
 import { LayerView } from './LayerView.tsx'
+import { OwnGuides } from './OwnGuides.tsx'
 import { SelectionFrame } from './SelectionFrame.tsx'
 import { SpanFrame } from './SpanFrame.tsx'
 
@@ -41,7 +42,7 @@ function useHands(svg: RefObject<SVGSVGElement | null>) {
   const move = (event: PointerEvent<SVGSVGElement>) => {
     const { t } = store.state.session.interaction
     if (isFinger(event) || t === 'idle' || t === 'spanning') return
-    const modifiers = { gebunden: event.shiftKey, frei: event.altKey || event.ctrlKey || event.metaKey }
+    const modifiers = { gebunden: event.shiftKey, frei: event.ctrlKey || event.metaKey, kopie: event.altKey }
     store.drag(pointIn(event.currentTarget, event, w), modifiers)
   }
   return { grab, move }
@@ -73,6 +74,12 @@ export function SheetCanvas({ unterlage }: Props) {
   )
   const { grab, move } = useHands(svg)
   const open = (id: string, event: MouseEvent) => store.write(id, svg.current && pointIn(svg.current, event, w))
+  const openMenu = (event: MouseEvent<SVGSVGElement>) => {
+    // A text that is written has the browser's own menu, with what it would spell otherwise.
+    if (isWriting(event.target)) return
+    event.preventDefault()
+    menuFor(store, layerIdOf(event.target), { x: event.clientX, y: event.clientY })
+  }
   if (!seite) return null
   const layers = printOrder(seite.layers)
   return (
@@ -92,6 +99,7 @@ export function SheetCanvas({ unterlage }: Props) {
       onPointerUp={(event) => !isFinger(event) && store.release()}
       onPointerCancel={(event) => !isFinger(event) && store.cancel()}
       onKeyDown={keys}
+      onContextMenu={openMenu}
     >
       <clipPath id="editor-datenformat">
         <rect width={w} height={h} />
@@ -115,6 +123,7 @@ export function SheetCanvas({ unterlage }: Props) {
         </AssetUrls>
       </g>
       <Guides seite={seite} />
+      <OwnGuides />
       <Fundstellen
         stellen={fundstellen.filter(({ seite: side }) => side === seite.side)}
         nummerMm={NUMMER_PX / pxPerMm}

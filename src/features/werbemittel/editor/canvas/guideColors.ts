@@ -7,4 +7,5 @@ export const GUIDE_COLORS = {
   zonen: LIGHT.warning.main,
   einrasten: LIGHT.stempel.main,
   auswahl: LIGHT.primary.main,
+  hilfslinie: LIGHT.info.main,
 } as const

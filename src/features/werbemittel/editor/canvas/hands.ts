@@ -37,11 +37,20 @@ export function layerElement(svg: SVGSVGElement | null, id: string): SVGGElement
 }
 
 /** Layer that was drawn where a finger came down; null: the empty sheet, or beside it. */
-function layerIdOf(target: Element): string | null {
+export function layerIdOf(target: EventTarget | null): string | null {
+  if (!(target instanceof Element)) return null
   return target.closest('[id^="ebene-"]')?.id.slice('ebene-'.length) ?? null
 }
 
-const isWriting = (target: Element) => target.closest('textarea') !== null
+/** Whether somebody writes there, in a text on the sheet. */
+export const isWriting = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('textarea') !== null
+
+/** Opens the menu for a layer, which is selected first unless it is already, or for the sheet. */
+export function menuFor(store: EditorStore, id: string | null, menue: { x: number; y: number }): void {
+  if (id !== null && !store.state.session.history.present.auswahl.includes(id)) store.pick(id)
+  store.show({ menue })
+}
 
 /** Frame and handles of what is selected, as they are drawn. */
 function drawnFrame(svg: SVGSVGElement) {
@@ -93,6 +102,9 @@ export function handsOn(board: HTMLElement, store: EditorStore): Hands {
     drag: (place) => {
       const svg = sheet()
       if (svg) store.drag(pointIn(svg, place, w), NO_MODIFIERS)
+    },
+    stay: (place, target) => {
+      if (!isWriting(target)) menuFor(store, held ?? layerIdOf(target), { x: place.clientX, y: place.clientY })
     },
     drop: (kept) => (kept ? store.release() : store.cancel()),
     tap: (place, target, twice) => {

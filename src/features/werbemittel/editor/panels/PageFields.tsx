@@ -7,6 +7,7 @@ import { pageOf, setBackground } from '#src/engines/print/editor.ts'
 import { useEditor, useEditorStore } from '../EditorContext.tsx'
 import { ColourField } from '../fields/ColourField.tsx'
 import { FieldGrid } from '../fields/FieldGrid.tsx'
+import { GuideFields } from './GuideFields.tsx'
 import { useNurLesen } from './useLayerChange.ts'
 
 interface Props {
@@ -68,6 +69,7 @@ export function PageFields({ onBackgroundImage, onBackgroundMotiv, hochgeladen }
           )}
         </FieldGrid>
       )}
+      <GuideFields />
     </>
   )
 }
