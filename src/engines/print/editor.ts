@@ -70,6 +70,7 @@ export {
 } from './editor/session.ts'
 export { allLayers } from './editor/selection.ts'
 export { onEach } from './editor/several.ts'
+export { addBeside } from './editor/freierPlatz.ts'
 export type { Gap } from './editor/gaps.ts'
 export type { SnapLine } from './editor/snapping.ts'
 export {

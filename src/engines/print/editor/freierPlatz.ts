@@ -3,7 +3,10 @@ import { FENSTER_SPIEL_MM, FORMATS, safetyRect, zonesOf } from '../formats.ts'
 import { contains } from '../geometry.ts'
 import { isPrinted } from '../layout.ts'
 import { QR_QUIET_MODULES } from '../qr.ts'
+import { roundMm } from '../units.ts'
 import { boundsOf } from './geometry.ts'
+import { addLayer, type Dokument, pageOf, type Result } from './operations.ts'
+import { type EditorSession, freeArea } from './session.ts'
 
 /** Modules of the shortest code: its white plate is then as wide as it can be for its edge. */
 const MODULES_MIN = 21
@@ -52,6 +55,32 @@ export function wegZumFreienPlatz(layer: Layer, seite: Seite, format: FormatId):
     .map((place) => ({ dx: place.x - box.x, dy: place.y - box.y }))
     .toSorted((a, b) => Math.hypot(a.dx, a.dy) - Math.hypot(b.dx, b.dy))
   return ways[0] ?? null
+}
+
+/** Step to the next place where nothing is free, mm. */
+const STUFE_MM = 5
+
+/** Puts a new layer at the free place next to the middle of the page; where none is free, a step beside what lies there. */
+export function addBeside(dokument: Dokument, { format, history }: EditorSession, layer: Layer): Result {
+  const seite = pageOf(dokument, history.seite)
+  return addLayer(dokument, history.seite, seite ? beside(layer, seite, freeArea(format, seite.side)) : layer)
+}
+
+function beside(layer: Layer, { layers }: Seite, area: Rect): Layer {
+  const box = boundsOf(layer)
+  const others = layers.filter((other) => isPrinted(other) && !contains(boundsOf(other), area, 0.001)).map(boundsOf)
+  const blocked = others.map((rect) => grown(rect, ABSTAND_MM))
+  const xs = places(box.x, box.w, area.x, area.x + area.w, blocked, 'x')
+  const ys = places(box.y, box.h, area.y, area.y + area.h, blocked, 'y')
+  const [nearest] = xs
+    .flatMap((x) => ys.map((y) => ({ ...box, x, y })))
+    .filter((place) => !blocked.some((rect) => meets(place, rect)))
+    .toSorted((a, b) => Math.hypot(a.x - box.x, a.y - box.y) - Math.hypot(b.x - box.x, b.y - box.y))
+  if (nearest) return { ...layer, x: roundMm(nearest.x), y: roundMm(nearest.y) }
+  const isThere = (by: Mm) => others.some(({ x, y }) => Math.abs(x - box.x - by) < 1 && Math.abs(y - box.y - by) < 1)
+  let by = 0
+  while (isThere(by)) by += STUFE_MM
+  return { ...layer, x: roundMm(layer.x + by), y: roundMm(layer.y + by) }
 }
 
 /** Where an edge can stand on one axis: as it is, at the ends of the safety area, or beside something blocked. */

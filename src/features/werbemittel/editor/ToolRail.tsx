@@ -18,7 +18,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShapeLayer } from '#src/contract/dokument.ts'
 import { newShapeLayer, newTextLayer, PALETTE, SCHWARZ } from '#src/engines/print/rules.ts'
-import { addLayer, freeArea, freeId, pageOf, setVisible } from '#src/engines/print/editor.ts'
+import { addBeside, freeArea, freeId, pageOf, setVisible } from '#src/engines/print/editor.ts'
 import { DEFAULT_FONT } from '#src/engines/print/page.ts'
 import { FINGERS } from './canvas/grips.ts'
 import { useEditor, useEditorStore } from './EditorContext.tsx'
@@ -46,11 +46,11 @@ export function ToolRail({ disabled, hochgeladen, uploading, onImage, onMotiv }:
   const store = useEditorStore()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const addText = () => {
-    store.execute(t('editor.step.addText'), (dokument, { format, history }) =>
-      addLayer(
+    store.execute(t('editor.step.addText'), (dokument, session) =>
+      addBeside(
         dokument,
-        history.seite,
-        newTextLayer(freeId(dokument, 'text'), freeArea(format, history.seite), DEFAULT_FONT),
+        session,
+        newTextLayer(freeId(dokument, 'text'), freeArea(session.format, session.history.seite), DEFAULT_FONT),
       ),
     )
     store.write(store.state.session.history.present.auswahl[0] ?? null)
@@ -58,11 +58,11 @@ export function ToolRail({ disabled, hochgeladen, uploading, onImage, onMotiv }:
   const addShape = (shape: ShapeLayer['shape']) => {
     setAnchor(null)
     const fill = PALETTE.find(({ name }) => name === 'Tintenblau')?.farbe ?? SCHWARZ
-    store.execute(t('editor.step.addShape'), (dokument, { format, history }) =>
-      addLayer(
+    store.execute(t('editor.step.addShape'), (dokument, session) =>
+      addBeside(
         dokument,
-        history.seite,
-        newShapeLayer(freeId(dokument, 'form'), freeArea(format, history.seite), shape, fill),
+        session,
+        newShapeLayer(freeId(dokument, 'form'), freeArea(session.format, session.history.seite), shape, fill),
       ),
     )
   }

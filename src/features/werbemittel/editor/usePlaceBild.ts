@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Asset } from '#src/contract/asset.ts'
 import { scharfBis } from '#src/engines/images/page.ts'
-import { addLayer, freeArea, freeId, type Point, updateLayer } from '#src/engines/print/editor.ts'
+import { addBeside, addLayer, freeArea, freeId, type Point, updateLayer } from '#src/engines/print/editor.ts'
 import { FORMATS, newBackgroundImage, newImageLayer } from '#src/engines/print/rules.ts'
 import { useEditorStore } from './EditorContext.tsx'
 
@@ -37,11 +37,14 @@ export function usePlaceBild(): (asset: Asset, bezeichnung: string, placement: P
       )
       return
     }
-    store.execute(t('editor.step.addImage'), (dokument, { format, history }) => {
+    store.execute(t('editor.step.addImage'), (dokument, session) => {
+      const { format, history } = session
       const id = freeId(dokument, 'bild')
       return hintergrund
         ? addLayer(dokument, history.seite, newBackgroundImage(id, FORMATS[format].data, image), 0)
-        : addLayer(dokument, history.seite, newImageLayer(id, freeArea(format, history.seite), image, at))
+        : at
+          ? addLayer(dokument, history.seite, newImageLayer(id, freeArea(format, history.seite), image, at))
+          : addBeside(dokument, session, newImageLayer(id, freeArea(format, history.seite), image))
     })
   }
 }
