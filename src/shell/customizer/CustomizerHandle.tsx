@@ -41,6 +41,20 @@ const Handle = styled(ButtonBase)(({ theme }) => ({
     background: 'none',
     '& > span': { display: 'inline' },
   },
+  // Beside a page to work on it lies in the foot, where it covers nothing.
+  '@media (min-width: 56.25rem)': {
+    'main:has([data-werkbank]) ~ &': {
+      position: 'fixed',
+      insetBlockStart: 'auto',
+      insetBlockEnd: 0,
+      inlineSize: 40,
+      blockSize: 28,
+      minBlockSize: 0,
+      padding: 0,
+      '@media (pointer: coarse)': { inlineSize: 44, blockSize: 44 },
+      '& > span': { display: 'none' },
+    },
+  },
   '@media print': { display: 'none' },
 }))
 

@@ -22,8 +22,14 @@ const Frame = styled('div')(({ theme }) => ({
   // A page that comes in along the line gives the window nothing to scroll.
   overflowX: 'clip',
   '& > main': { flexGrow: 1, outline: 'none' },
-  // The ground of the side menu, before that comes itself.
+  // A page to work on fills the window: nothing scrolls but its parts, and the foot is one low line.
   [theme.breakpoints.up('md')]: {
+    '&:has(> main [data-werkbank])': {
+      blockSize: '100dvh',
+      '& > main': { minBlockSize: 0, paddingBlock: 0 },
+      '& > footer > *': { paddingBlock: 2, paddingInlineEnd: 56, flexWrap: 'nowrap' },
+    },
+    // The ground of the side menu, before that comes itself.
     'html[data-nav="vertical"]:not([data-menu="hidden"]) &::before': {
       content: '""',
       position: 'fixed',

@@ -9,6 +9,7 @@ import Undo2 from '#src/shared/icons/Undo2.svg'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/routes/paths.ts'
+import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import { SaveStatus } from '#src/shared/autosave/SaveStatus.tsx'
 import { useReturnTo } from '#src/shared/routing/returnTo.ts'
 import { Tip } from '#src/shared/ui/Tip.tsx'
@@ -57,6 +58,7 @@ export function EditorBar({ pdfAssetId }: Props) {
       >
         {t('editor.proof.button')}
       </Button>
+      <Done />
     </Box>
   )
 }
@@ -79,6 +81,25 @@ function BackLink() {
         {arrow}
       </IconButton>
     </Tip>
+  )
+}
+
+/** On to a campaign that has this card chosen; where one asked for it, the way back does that. */
+function Done() {
+  const { t } = useTranslation('werbemittel')
+  const { idPtWerbemittel } = useEditorParts()
+  const ability = useAppAbility()
+  const campaign = useReturnTo()({ idPtWerbemittel })
+  if (campaign !== null || !ability.can('create', 'Kampagne')) return null
+  return (
+    <Button
+      component={Link}
+      to={`${paths.kampagneErstellen}?idPtWerbemittel=${idPtWerbemittel}`}
+      variant="contained"
+      size="small"
+    >
+      {t('editor.done')}
+    </Button>
   )
 }
 

@@ -39,7 +39,7 @@ const WORKSPACE = {
     xs: '"bar" "rail" "pasteboard" "foot" "side"',
     md: '"bar bar bar" "rail pasteboard side" "rail foot side"',
   },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr) 328px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr) 288px', lg: 'auto minmax(0, 1fr) 328px' },
   gridTemplateRows: { xs: 'auto auto 40dvh auto auto', md: 'auto minmax(0, 1fr) auto' },
   '& > *': { bgcolor: 'background.paper' },
 } as const

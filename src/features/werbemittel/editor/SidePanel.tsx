@@ -3,6 +3,7 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Dokument } from '#src/engines/print/editor.ts'
 import { useDrawing, useEditor } from './EditorContext.tsx'
 import { FindingsPanel } from './panels/FindingsPanel.tsx'
 import { LayerList } from './panels/LayerList.tsx'
@@ -27,13 +28,18 @@ export function SidePanel({ children }: Props) {
     setOpened(schreibt)
     if (schreibt !== null) setTab('eigenschaften')
   }
+  const [asked, setAsked] = useState(false)
+  const neu = useEditor(({ session: { history } }) => history.past.length === 0 && isEmpty(history.present.dokument))
   const befunde = useBefunde(useDrawing())
   const fehler = befunde.filter(({ schwere }) => schwere === 'fehler').length
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minBlockSize: 0, bgcolor: 'background.paper' }}>
       <Tabs
         value={tab}
-        onChange={(_event, next: PanelTab) => setTab(next)}
+        onChange={(_event, next: PanelTab) => {
+          setTab(next)
+          setAsked(asked || next === 'pruefung')
+        }}
         variant="fullWidth"
         aria-label={t('editor.panel.title')}
         sx={{ borderBlockEnd: 1, borderColor: 'divider', flexShrink: 0 }}
@@ -46,7 +52,7 @@ export function SidePanel({ children }: Props) {
             aria-controls={`editor-panel-${key}`}
             sx={{ minInlineSize: 0, paddingInline: 1 }}
             label={
-              key === 'pruefung' && befunde.length > 0 ? (
+              key === 'pruefung' && befunde.length > 0 && (asked || !neu) ? (
                 <Counted label={t('editor.panel.pruefung')} count={befunde.length} fehler={fehler > 0} />
               ) : (
                 t(`editor.panel.${key}`)
@@ -60,8 +66,7 @@ export function SidePanel({ children }: Props) {
         id={`editor-panel-${tab}`}
         aria-labelledby={`editor-tab-${tab}`}
         tabIndex={-1}
-        // The handle of the customizer lies upon the end of the line.
-        sx={{ overflow: 'auto', flex: 1, minBlockSize: 0, paddingInlineEnd: 1 }}
+        sx={{ overflow: 'auto', flex: 1, minBlockSize: 0 }}
       >
         {tab === 'eigenschaften' && children}
         {tab === 'ebenen' && <LayerList />}
@@ -69,6 +74,11 @@ export function SidePanel({ children }: Props) {
       </Box>
     </Box>
   )
+}
+
+/** A sheet on which nobody put anything yet: what it lacks is no news. */
+function isEmpty(dokument: Dokument): boolean {
+  return dokument.every(({ layers }) => layers.every(({ system }) => system !== undefined))
 }
 
 function Counted({ label, count, fehler }: { label: string; count: number; fehler: boolean }) {

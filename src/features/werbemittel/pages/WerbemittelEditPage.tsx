@@ -22,12 +22,14 @@ export default function WerbemittelEditPage() {
     <Box
       ref={tellScrollbarWidth}
       lang="de"
+      // The frame of the product gives it the whole window (ContentLayout).
+      data-werkbank=""
       sx={{
         display: 'flex',
         flexDirection: 'column',
         gap: 1,
-        blockSize: { md: 'calc(100dvh - var(--bar-height) - var(--foot-space))' },
-        minBlockSize: { md: 480 },
+        blockSize: { md: '100%' },
+        minBlockSize: { md: 440 },
         inlineSize: 'calc(100vw - var(--rollbalken, 0px) - var(--menu-space))',
         marginInline: 'calc(50% - (100vw - var(--rollbalken, 0px) - var(--menu-space)) / 2)',
       }}

@@ -36,6 +36,7 @@ export function PropertiesPanel({ children }: Props) {
           ? t(grouped ? 'editor.selection.group' : 'editor.selection.title', { count: layers.length })
           : (layer?.name ?? t(`seite.${seite}`))}
       </Typography>
+      {layer && <LayerActions layers={layers} />}
       {!layer && children}
       {layer && !other && <LayerFields key={layer.id} layer={layer} />}
       {layer && (
@@ -45,7 +46,6 @@ export function PropertiesPanel({ children }: Props) {
           {!other && (layer.type === 'text' || layer.type === 'bild' || layer.type === 'form') && (
             <ConditionFields key={`bedingung-${layer.id}`} layer={layer} />
           )}
-          <LayerActions layers={layers} />
         </>
       )}
     </Box>
