@@ -12,7 +12,10 @@ import { EditorDriver } from '#tests/support/editorDriver.ts'
 
 const form = (id: string, x: number, y: number) => ({
   ...newShapeLayer(id, { x: 0, y: 0, w: 200, h: 100 }, 'rechteck', SCHWARZ),
-  ...{ x, y, w: 20, h: 10 },
+  x,
+  y,
+  w: 20,
+  h: 10,
 })
 const page = (editor: EditorDriver) => pageOf(editor.dokument, 'vorderseite')
 

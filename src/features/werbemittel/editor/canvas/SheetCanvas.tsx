@@ -45,7 +45,13 @@ function useHands(svg: RefObject<SVGSVGElement | null>) {
     const modifiers = { gebunden: event.shiftKey, frei: event.ctrlKey || event.metaKey, kopie: event.altKey }
     store.drag(pointIn(event.currentTarget, event, w), modifiers)
   }
-  return { grab, move }
+  const openMenu = (event: MouseEvent<SVGSVGElement>) => {
+    // A text that is written has the browser's own menu, with what it would spell otherwise.
+    if (isWriting(event.target)) return
+    event.preventDefault()
+    menuFor(store, layerIdOf(event.target), { x: event.clientX, y: event.clientY })
+  }
+  return { grab, move, openMenu }
 }
 
 /** The sheet with its layers, guides and the frame of what is selected. All lengths inside are mm. */
@@ -72,14 +78,8 @@ export function SheetCanvas({ unterlage }: Props) {
     },
     [fokus, store],
   )
-  const { grab, move } = useHands(svg)
+  const { grab, move, openMenu } = useHands(svg)
   const open = (id: string, event: MouseEvent) => store.write(id, svg.current && pointIn(svg.current, event, w))
-  const openMenu = (event: MouseEvent<SVGSVGElement>) => {
-    // A text that is written has the browser's own menu, with what it would spell otherwise.
-    if (isWriting(event.target)) return
-    event.preventDefault()
-    menuFor(store, layerIdOf(event.target), { x: event.clientX, y: event.clientY })
-  }
   if (!seite) return null
   const layers = printOrder(seite.layers)
   return (
