@@ -35,7 +35,6 @@ export {
   type Dokument,
   findLayer,
   freeId,
-  neighbourLayer,
   pageOf,
   type Result,
   renameLayer,

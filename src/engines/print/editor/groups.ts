@@ -89,7 +89,7 @@ export function ungroupLayers(dokument: Dokument, ids: Auswahl): Result {
   return { ok: true, dokument: changePage(dokument, seite.side, change), auswahl: wholeGroups(seite, ids) }
 }
 
-export function withoutGroup({ gruppe: _old, ...layer }: Layer): Layer {
+function withoutGroup({ gruppe: _old, ...layer }: Layer): Layer {
   return layer
 }
 

@@ -172,12 +172,3 @@ function changeFlags(
 export function setBackground(dokument: Dokument, side: SeitenName, background: Farbe | null): Dokument {
   return changePage(dokument, side, ({ background: _old, ...rest }) => (background ? { ...rest, background } : rest))
 }
-
-/** The layer that Tab goes to: in drawing order, round and round; null without layers. */
-export function neighbourLayer(seite: Seite, from: string | null, backwards: boolean): string | null {
-  const ids = seite.layers.filter((layer) => layer.visible).map((layer) => layer.id)
-  if (ids.length === 0) return null
-  const place = from === null ? -1 : ids.indexOf(from)
-  if (place === -1) return (backwards ? ids.at(-1) : ids[0]) ?? null
-  return ids[(place + (backwards ? -1 : 1) + ids.length) % ids.length] ?? null
-}

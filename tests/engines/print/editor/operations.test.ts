@@ -9,7 +9,6 @@ import {
   duplicateLayer,
   findLayer,
   freeId,
-  neighbourLayer,
   pageOf,
   renameLayer,
   setBackground,
@@ -205,22 +204,6 @@ describe('single changes', () => {
     expect(Object.keys(setBackground(dark, 'rueckseite', null)[1]!)).not.toContain('background')
   })
 })
-
-it('Tab goes round the visible layers', () => {
-  const page: Seite = {
-    side: 'rueckseite',
-    layers: [form('a'), { ...form('b'), visible: false }, form('c')],
-    guides: [],
-  }
-  expect(neighbourLayer(page, null, false)).toBe('a')
-  expect(neighbourLayer(page, null, true)).toBe('c')
-  expect(neighbourLayer(page, 'a', false)).toBe('c')
-  expect(neighbourLayer(page, 'c', false)).toBe('a')
-  expect(neighbourLayer(page, 'a', true)).toBe('c')
-  expect(neighbourLayer(page, 'b', false)).toBe('a')
-  expect(neighbourLayer({ ...page, layers: [] }, null, false)).toBeNull()
-})
-
 describe('new layers', () => {
   it('lie in the middle of the free area, no larger than it', () => {
     expect(newTextLayer('t', area, 'source-sans-3')).toMatchObject({
