@@ -30,6 +30,8 @@ interface Touched {
   held: boolean
   /** Left the place of a tap, or a second finger came. */
   gone: boolean
+  /** It stayed and did what that means: no click may follow, which would close what it opened. */
+  rested?: boolean
 }
 
 /**
@@ -46,7 +48,7 @@ export function listenToFingers(board: HTMLElement, gesture: ZoomGesture, hands:
     if (!first || first.gone || !hands.stay) return
     if (first.held) hands.drop?.(false)
     hands.stay(first.at, first.target)
-    first = { ...first, held: false, gone: true }
+    first = { ...first, held: false, gone: true, rested: true }
   }
 
   const start = (event: TouchEvent) => {
@@ -87,9 +89,10 @@ export function listenToFingers(board: HTMLElement, gesture: ZoomGesture, hands:
       gesture.end()
     }
     if (!first || event.touches.length > 0) return
-    const { at, target, held, gone } = first
+    const { at, target, held, gone, rested } = first
     first = null
     if (held) hands.drop?.(true)
+    if (rested) hold(event)
     if (gone) return
     const twice = lastTap !== null && event.timeStamp - lastTap.time < TWICE_MS && wayBetween(at, lastTap.at) < TWICE_PX
     lastTap = twice ? null : { at, time: event.timeStamp }
