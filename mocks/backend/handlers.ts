@@ -22,6 +22,7 @@ import { sucheHandlers } from './suche/handlers.ts'
 import type { Handlers } from './platform/handlers.ts'
 import { uebertragungHandlers } from './uebertragung/handlers.ts'
 import { werbemittelHandlers } from './werbemittel/handlers.ts'
+import { werbemittelVersionHandlers } from './werbemittel/versionHandlers.ts'
 import { zahlungHandlers } from './zahlung/handlers.ts'
 import { zielgruppeHandlers } from './zielgruppe/handlers.ts'
 import { zugangHandlers } from './zugang/handlers.ts'
@@ -34,6 +35,7 @@ export const handlers: Handlers = {
   ...zielgruppeHandlers,
   ...uebertragungHandlers,
   ...werbemittelHandlers,
+  ...werbemittelVersionHandlers,
   ...bildgenerierungHandlers,
   ...kampagneHandlers,
   ...freigabeHandlers,

@@ -15,6 +15,7 @@ import { statistikOperations } from './statistik.ts'
 import { sucheOperations } from './suche.ts'
 import { uebertragungOperations } from './uebertragung.ts'
 import { werbemittelOperations } from './werbemittel.ts'
+import { werbemittelVersionOperations } from './werbemittelVersion.ts'
 import { zahlungOperations } from './zahlung.ts'
 import { zugangOperations } from './zugang.ts'
 import { zielgruppeOperations } from './zielgruppeOperations.ts'
@@ -26,7 +27,7 @@ export const bereiche = {
   preisliste: preislisteOperations,
   uebertragung: uebertragungOperations,
   zielgruppe: zielgruppeOperations,
-  werbemittel: werbemittelOperations,
+  werbemittel: { ...werbemittelOperations, ...werbemittelVersionOperations },
   bildgenerierung: bildgenerierungOperations,
   kampagne: kampagneOperations,
   freigabe: freigabeOperations,

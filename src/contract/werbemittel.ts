@@ -42,22 +42,23 @@ const kopf = {
 export const werbemittelZeile = z.object(kopf)
 export type WerbemittelZeile = z.infer<typeof werbemittelZeile>
 
+/** The customer's own print PDF. */
+const druckdatei = z.object({
+  assetId: z.string(),
+  name: z.string(),
+  seiten: ganzzahl,
+  groesse: ganzzahl,
+  hash: z.string(),
+  /** What was mended before the file was stored; stays true of the stored one. */
+  repariert: z.optional(z.array(befund)),
+})
+
 /** typ editor: the pages are the design. typ hochgeladen: the PDF is the design, the pages hold only our system layers. */
 export const werbemittel = z.object({
   ...kopf,
   seiten: z.array(seite),
   assets: z.array(asset),
-  pdf: z.nullable(
-    z.object({
-      assetId: z.string(),
-      name: z.string(),
-      seiten: ganzzahl,
-      groesse: ganzzahl,
-      hash: z.string(),
-      /** What was mended before the file was stored; stays true of the stored one. */
-      repariert: z.optional(z.array(befund)),
-    }),
-  ),
+  pdf: z.nullable(druckdatei),
   pruefung: z.array(befund),
 })
 export type Werbemittel = z.infer<typeof werbemittel>

@@ -293,6 +293,16 @@ export class Found {
         const { idPtWerbemittel, version } = found.#werbemittel
         return { idPtWerbemittel, version }
       },
+      get idPtWerbemittelVersion() {
+        const { idPtWerbemittel } = found.#werbemittel
+        return found.#ask('fetchWerbemittelVersionen', async () => {
+          const { versionen } = await api.fetchWerbemittelVersionen({ idPtWerbemittel })
+          const made = async () =>
+            (await api.benenneWerbemittelVersion({ idPtWerbemittel, bezeichnung: 'Konformität' })).versionen[0]
+          const version = await found.#orMade(versionen[0], made, 'version of its material')
+          return some(version, 'version of its material').idPtWerbemittelVersion
+        })
+      },
       get assetId() {
         const { idPtWerbemittel } = found.#werbemittel
         const { assets } = found.#ask(`fetchWerbemittel`, () => api.fetchWerbemittel({ idPtWerbemittel }))

@@ -68,8 +68,11 @@ describe('against the stand-in', () => {
     expect(await stateOf()).toEqual(before)
     const reading = Object.entries(operations).filter(([, { method }]) => method === 'GET')
     const other = reading.map(([name]) => name).filter((name) => !namesOf(report, 'fits').some((one) => one === name))
-    // Without writing no file is on its way and no list put aside, and nobody's approval link is known.
-    expect(other).toEqual(['fetchUebertragung', 'oeffneAdressEntwurf', 'fetchFreigabe', 'downloadFreigabeAsset'])
+    // Without writing no file is on its way, no list put aside and no state kept, and nobody's approval link is known.
+    expect(other).toEqual([
+      ...['fetchUebertragung', 'oeffneAdressEntwurf', 'fetchWerbemittelVersion'],
+      ...['fetchFreigabe', 'downloadFreigabeAsset'],
+    ])
     expect(report.calls.find(({ call }) => call === 'fetchFreigabe')?.reason).toBe(
       'it needs a token of an approval link: --key freigabe=…',
     )

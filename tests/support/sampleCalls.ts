@@ -4,6 +4,8 @@ import { hashPassword } from '#mocks/backend/platform/passwords.ts'
 import { startSession } from '#mocks/backend/zugang/sitzung.ts'
 import { newSecret } from '#mocks/backend/platform/secrets.ts'
 import { DEMO_PASSWORT } from '#mocks/backend/seed/konten.ts'
+import { standOf } from '#mocks/backend/werbemittel/load.ts'
+import { keepVersion, loadVersionen } from '#mocks/backend/werbemittel/versionen.ts'
 import { loadVorschau } from '#mocks/backend/werbemittel/vorschau.ts'
 import type { SchluesselArt } from '#src/contract/registrierung.ts'
 import { addBilder } from './sampleBilder.ts'
@@ -66,6 +68,17 @@ async function readVorschau(context: TestBackend['context'], idPtWerbemittel: nu
   const fields = new URL(adresse, context.settings.publicUrl).searchParams
   const text = (name: string) => fields.get(name) ?? ''
   return { idPtKunde: Number(text('idPtKunde')), bild: text('bild'), signatur: text('signatur') }
+}
+
+async function addVersion(context: TestBackend['context'], idPtWerbemittel: number): Promise<number> {
+  const row = await context.db
+    .selectFrom('werbemittel')
+    .selectAll()
+    .where('idPtWerbemittel', '=', idPtWerbemittel)
+    .executeTakeFirstOrThrow()
+  await keepVersion(context, idPtWerbemittel, standOf(row), { anlass: 'benannt', bezeichnung: 'Messe', von: 'Kerstin' })
+  const [kept] = await loadVersionen(context, idPtWerbemittel)
+  return kept?.idPtWerbemittelVersion ?? 0
 }
 
 export async function readSample(backend: TestBackend, idPtKunde: number): Promise<Sample> {
@@ -155,6 +168,7 @@ export async function readSample(backend: TestBackend, idPtKunde: number): Promi
     zielgruppe: { idPtZielgruppe: frei?.idPtZielgruppe ?? 0, version: frei?.version ?? 0 },
     liste: { idPtZielgruppe: zielgruppen.find((row) => row.typ === 'hochgeladen')?.idPtZielgruppe ?? 0 },
     werbemittel: { idPtWerbemittel: werbemittel.idPtWerbemittel, version: werbemittel.version },
+    idPtWerbemittelVersion: await addVersion(backend.context, werbemittel.idPtWerbemittel),
     assetId: werbemittel.assetId,
     vorschau: await readVorschau(backend.context, werbemittel.idPtWerbemittel),
     idPtRechnung: rechnung?.idPtRechnung ?? 0,

@@ -17,6 +17,8 @@ export interface Sample {
   zielgruppe: { idPtZielgruppe: number; version: number }
   liste: { idPtZielgruppe: number }
   werbemittel: { idPtWerbemittel: number; version: number }
+  /** A state of it that is kept. */
+  idPtWerbemittelVersion: number
   assetId: string
   /** Parts of the address of its picture. */
   vorschau: { idPtKunde: number; bild: string; signatur: string }
@@ -221,6 +223,20 @@ export const SAMPLE_INPUTS: SampleInputs = {
   downloadAsset: ({ werbemittel: { idPtWerbemittel }, assetId }) => ({ idPtWerbemittel, assetId }),
   pruefeWerbemittel: ({ werbemittel: { idPtWerbemittel } }) => ({ idPtWerbemittel }),
   kopiereWerbemittel: ({ werbemittel: { idPtWerbemittel } }) => ({ idPtWerbemittel }),
+  fetchWerbemittelVersionen: ({ werbemittel: { idPtWerbemittel } }) => ({ idPtWerbemittel }),
+  fetchWerbemittelVersion: ({ werbemittel: { idPtWerbemittel }, idPtWerbemittelVersion }) => ({
+    idPtWerbemittel,
+    idPtWerbemittelVersion,
+  }),
+  benenneWerbemittelVersion: ({ werbemittel: { idPtWerbemittel }, idPtWerbemittelVersion }) => ({
+    idPtWerbemittel,
+    idPtWerbemittelVersion,
+    bezeichnung: 'Vor der Messe',
+  }),
+  stelleWerbemittelVersionHer: ({ werbemittel, idPtWerbemittelVersion }) => ({
+    ...werbemittel,
+    idPtWerbemittelVersion,
+  }),
   archiviereWerbemittel: ({ werbemittel }) => ({ ...werbemittel, archiviert: true }),
   fetchBildauftraege: () => ({}),
   erzeugeBilder: () => ({ ...BILD_WUNSCH, negativ: '', stil: 'foto', anzahl: 1, farben: [] }),

@@ -12,7 +12,7 @@ import { continuePaid } from '../zahlung/booking.ts'
 import { tellEntscheidung } from '../kampagne/tellWebhooks.ts'
 import { closeLinks, shortenIp, zustandOf, type Zustand } from '../kampagne/links.ts'
 import { guthaben, loadKampagne, offenerBetrag } from '../kampagne/load.ts'
-import { isUntouched, loadSnapshot } from '../kampagne/snapshot.ts'
+import { isUntouched, keepDrawing, loadSnapshot, type Snapshot } from '../kampagne/snapshot.ts'
 import type { Entscheidung } from './entscheidung.ts'
 import { mailReceipt } from './receipt.ts'
 import { refuseAllein } from '../kampagne/vierAugen.ts'
@@ -56,7 +56,7 @@ export async function decide(outer: Context, hashKey: string, entscheidung: Ents
     const link = freigaben.find(({ idPtFreigabe }) => idPtFreigabe === seen.idPtFreigabe) ?? seen
     const zustand = zustandOf(link, kampagne, context.heute())
     if (zustand !== 'gueltig') throw tooLate(zustand, link, freigaben)
-    const snapshotHash = await checkedHash(context, link, entscheidung)
+    const { hash: snapshotHash, inhalt } = await checkedSnapshot(context, link, entscheidung)
     if (entscheidung.art === 'freigegeben') await refuseAllein(context, kampagne, link, freigaben)
     const decided = freigaben.map((other) =>
       other.idPtFreigabe === link.idPtFreigabe ? { ...other, entscheidung: entscheidung.art } : other,
@@ -72,6 +72,8 @@ export async function decide(outer: Context, hashKey: string, entscheidung: Ents
       ...(entscheidung.art === 'aenderungen' ? { eingabe: { grund: entscheidung.anmerkung } } : {}),
       effects: async ({ kampagne: moved }) => {
         await closeLink(context, link, entscheidung, { snapshotHash, durch })
+        if (entscheidung.art === 'freigegeben')
+          await keepDrawing(context, moved, inhalt, { anlass: 'freigabe', von: entscheidung.name })
         if (moved.state !== 'inInternerFreigabe') await closeLinks(context, moved.idPtKampagne, 'geschlossen')
         await tellEntscheidung(context, moved, link.idPtFreigabe, entscheidung.art)
         await mailReceipt(context, moved, { link, entscheidung, durch, snapshotHash })
@@ -86,11 +88,11 @@ export async function decide(outer: Context, hashKey: string, entscheidung: Ents
 
 const ACTION = { freigegeben: 'freigabeErteilen', aenderungen: 'freigabeAblehnen' } as const
 
-/** Hash that the decision is about; an approval has to be about exactly what is stored. */
-async function checkedHash(context: Context, link: FreigabeRow, entscheidung: Entscheidung): Promise<string> {
+/** What the decision is about; an approval has to be about exactly what is stored. */
+async function checkedSnapshot(context: Context, link: FreigabeRow, entscheidung: Entscheidung): Promise<Snapshot> {
   const snapshot = await loadSnapshot(context, link.idPtKampagne, link.snapshotNr)
   if (!snapshot) throw notFound()
-  if (entscheidung.art === 'aenderungen') return snapshot.hash
+  if (entscheidung.art === 'aenderungen') return snapshot
   if (BESTAETIGUNGEN.some((punkt) => !entscheidung.bestaetigt.includes(punkt)))
     throw new Refusal(422, 'EINGABE_UNGUELTIG', 'Bitte prüfen Sie Ihre Angaben.', {
       felder: { bestaetigt: 'Bitte bestätigen Sie alle vier Punkte.' },
@@ -102,7 +104,7 @@ async function checkedHash(context: Context, link: FreigabeRow, entscheidung: En
       'Die Fassung auf Ihrem Bildschirm ist nicht mehr die aktuelle. Bitte laden Sie die Seite neu.',
       { programm: 'Diese Fassung ist nicht mehr die aktuelle. `fetchFreigabe` nennt ihre neue Prüfsumme.' },
     )
-  return snapshot.hash
+  return snapshot
 }
 
 /**

@@ -11,7 +11,7 @@ import { dropCodes } from './codes.ts'
 import { freezeRest, NichtMehrMeins, take, write, solangeMeins, Unterbrochen, type Lauf } from './einfrieren.ts'
 import { closeLinks, makeLink, type NewLink, type Person } from './links.ts'
 import { tryFrozen, requirePassend } from './textprobe.ts'
-import { storeSnapshot, type Kopf, type SnapshotInhalt } from './snapshot.ts'
+import { keepDrawing, storeSnapshot, type Kopf, type SnapshotInhalt } from './snapshot.ts'
 
 /** Who is asked and who asks: what is done once the recipients are frozen. */
 interface Freigabeauftrag extends Handelnder {
@@ -114,6 +114,7 @@ async function complete(context: Context, lauf: Lauf): Promise<NewLink[]> {
     change: { quorum, gruende: '[]' },
     effects: async (scope) => {
       await storeSnapshot(scope.context, kopf, empfaenger)
+      await keepDrawing(scope.context, scope.kampagne, kopf, { anlass: 'kampagne', von: name })
       links = await invite(scope, kopf, einladung)
       await scope.context.db.deleteFrom('einfrierung').where('idPtKampagne', '=', idPtKampagne).execute()
       return { snapshotNr: kopf.nr }

@@ -6,7 +6,10 @@ import { ERSTE_FASSUNG } from '#src/engines/print/rules.ts'
 import { type GezaehlterCode, qrCodesOf, zaehle } from '#src/engines/print/page.ts'
 import type { Context } from '../platform/context.ts'
 import { sha256 } from '../platform/files.ts'
-import { canonicalJson } from './canonical.ts'
+import { canonicalJson } from '../platform/canonical.ts'
+import { pdfOf } from '../werbemittel/load.ts'
+import { keepVersion } from '../werbemittel/versionen.ts'
+import type { KampagneRow } from './rows.ts'
 import { fromJson } from '../platform/db/json.ts'
 
 /** Everything that an approval is about. Its canonical text is hashed; whoever prints re-checks that hash. */
@@ -106,6 +109,43 @@ export async function storeSnapshot(
       erstelltAm: now().toISOString(),
     })
     .execute()
+}
+
+/**
+ * Keeps the drawing of a snapshot among the versions of its material (print 8.4), in the transaction of what shows or
+ * approves it. A material that is gone keeps nothing.
+ */
+export async function keepDrawing(
+  context: Context,
+  { idPtKampagne, idPtWerbemittel }: Pick<KampagneRow, 'idPtKampagne' | 'idPtWerbemittel'>,
+  {
+    format,
+    typ,
+    seiten,
+    assets,
+    pdfAssetId,
+  }: Pick<SnapshotInhalt, 'format' | 'typ' | 'seiten' | 'assets' | 'pdfAssetId'>,
+  marke: { anlass: 'kampagne' | 'freigabe'; von: string },
+): Promise<void> {
+  if (idPtWerbemittel === null) return
+  const row = await context.db
+    .selectFrom('werbemittel')
+    .select('pdf')
+    .where('idPtWerbemittel', '=', idPtWerbemittel)
+    .executeTakeFirst()
+  if (!row) return
+  const stored = pdfOf(row)
+  // A snapshot names the file alone; what else is known of it stands with the material, which is locked meanwhile.
+  const file = assets.find(({ id }) => id === pdfAssetId)
+  const named = file && {
+    assetId: file.id,
+    name: file.name,
+    seiten: seiten.length,
+    groesse: file.bytes,
+    hash: file.sha256,
+  }
+  const pdf = stored?.assetId === pdfAssetId ? stored : (named ?? null)
+  await keepVersion(context, idPtWerbemittel, { format, typ, seiten, pdf }, { ...marke, idPtKampagne })
 }
 
 /** A snapshot as it is stored; null when the campaign has none of this number. */

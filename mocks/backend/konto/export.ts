@@ -13,13 +13,11 @@ import { portionenVon } from '../zielgruppe/zeilen.ts'
 import { loadRechnungen } from '../rechnung/load.ts'
 import { BOM, csvLine } from '#src/base/csv.ts'
 import { loadKonto } from './load.ts'
+import { addMaterials, addPictures, json, type Row, type Teile, unfolded } from './exportWerbemittel.ts'
 import { log } from './protokoll.ts'
-import { fromJson } from '../platform/db/json.ts'
 
-type Row = Record<string, unknown>
 type Cells = Record<string, string | number | null>
 
-const json = (value: unknown) => strToU8(`${JSON.stringify(value, null, 2)}\n`)
 const kopf = (columns: readonly string[]) => strToU8(`${BOM}${csvLine([...columns])}`)
 
 function zeilen(columns: readonly string[], rows: readonly Cells[]): Uint8Array {
@@ -28,37 +26,6 @@ function zeilen(columns: readonly string[], rows: readonly Cells[]): Uint8Array 
 
 const csv = (columns: readonly string[], rows: readonly Cells[]) =>
   Buffer.concat([kopf(columns), zeilen(columns, rows)])
-
-/** Pieces of the file, as soon as there are any. */
-type Teile = AsyncGenerator<Uint8Array, void>
-
-/** Columns that hold JSON. By their names: what somebody typed may begin like JSON and be none. */
-const JSON_SPALTEN: ReadonlySet<string> = new Set([
-  'absender',
-  'preis',
-  'gruende',
-  'anreicherungErgebnis',
-  'befunde',
-  'seiten',
-  'pdf',
-  'pruefung',
-  'filter',
-  'datei',
-  'zuordnung',
-  'spalten',
-  'erklaerung',
-  'farben',
-])
-
-/** Columns that hold JSON are unfolded, so that the file can be read; what lists alone need stays here. */
-function unfolded({ suche: _suche, sortierung: _sortierung, versandSortierung: _versand, ...row }: Row): Row {
-  return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [
-      name,
-      typeof value === 'string' && JSON_SPALTEN.has(name) ? fromJson<unknown>(value) : value,
-    ]),
-  )
-}
 
 async function ofCampaigns(db: Db, idPtKunde: number): Promise<Row[]> {
   const rows = await db.selectFrom('kampagne').selectAll().where('idPtKunde', '=', idPtKunde).execute()
@@ -106,64 +73,6 @@ async function* addLists(context: Context, idPtKunde: number, zip: ZipStrom): Te
   }
 }
 
-async function* addMaterials({ db, files: store }: Context, idPtKunde: number, zip: ZipStrom): Teile {
-  const rows = await db.selectFrom('werbemittel').selectAll().where('idPtKunde', '=', idPtKunde).execute()
-  zip.datei('werbemittel.json', json(rows.map(unfolded)))
-  const assets = await db
-    .selectFrom('asset')
-    .select(['assetId', 'sha256', 'mime'])
-    .where('idPtKunde', '=', idPtKunde)
-    .where('assetId', 'not in', db.selectFrom('bild').select('assetId').where('idPtKunde', '=', idPtKunde))
-    .execute()
-  for (const asset of assets) {
-    zip.datei(`werbemittel/${dateiVon(asset)}`, await store.get(asset.sha256), { gepackt: true })
-    yield* zip.fertige()
-  }
-}
-
-/** "image/svg+xml" is kept as .svg. */
-const dateiVon = ({ assetId, mime }: { assetId: string; mime: string }) =>
-  `${assetId}.${/^\w+\/(\w+)/.exec(mime)?.[1] ?? 'bin'}`
-
-/** Pictures of the gallery, with what was described; where each is from stands in the file as a mark too. */
-async function* addPictures({ db, files: store }: Context, idPtKunde: number, zip: ZipStrom): Teile {
-  const rows = await db
-    .selectFrom('bild')
-    .innerJoin('asset', 'asset.assetId', 'bild.assetId')
-    .select([
-      'bild.assetId',
-      'sha256',
-      'mime',
-      'beschreibung',
-      'stil',
-      'format',
-      'breite',
-      'hoehe',
-      'farben',
-      'freiraum',
-    ])
-    .select(['saat', 'quelle as herkunft', 'favorit', 'rechteGeprueftVon', 'erstelltVon', 'bild.erstelltAm'])
-    .where('bild.idPtKunde', '=', idPtKunde)
-    .orderBy('idPtBild')
-    .execute()
-  const bilder: Row[] = []
-  for (const { assetId, sha256, mime, ...row } of rows) {
-    const datei = `bilder/${dateiVon({ assetId, mime })}`
-    zip.datei(datei, await store.get(sha256), { gepackt: true })
-    yield* zip.fertige()
-    bilder.push({ datei, ...unfolded(row) })
-  }
-  zip.datei('bilder.json', json(bilder))
-  const auftraege = await db
-    .selectFrom('bildauftrag')
-    .select(['beschreibung', 'negativ', 'stil', 'format', 'breite', 'hoehe', 'farben', 'freiraum', 'saat', 'anzahl'])
-    .select(['fertige', 'status', 'grund', 'erstelltVon', 'erstelltAm', 'beendetAm'])
-    .where('idPtKunde', '=', idPtKunde)
-    .orderBy('idPtBildgenerierung')
-    .execute()
-  zip.datei('bildauftraege.json', json(auftraege.map(unfolded)))
-}
-
 async function* addInvoices(context: Context, idPtKunde: number, zip: ZipStrom): Teile {
   const ids = await context.db
     .selectFrom('rechnung')
@@ -208,6 +117,7 @@ logo.png              Ihr Logo, wenn Sie eines hinterlegt haben
 mitarbeiter.csv       Zugänge und Rollen, ohne Passwörter
 zielgruppen.json      Zielgruppen und ihre Filter; je hochgeladener Liste eine CSV-Datei in zielgruppen/
 werbemittel.json      Werbemittel; ihre Bilder und PDF-Dateien in werbemittel/
+werbemittel-staende.json  Aufgehobene ältere Stände der Werbemittel
 bilder.json           Bilder der Bildgenerierung mit Beschreibung, Stil, Startzahl und Herkunft; Dateien in bilder/
 bildauftraege.json    Aufträge an den Bilddienst
 kampagnen.json        Kampagnen mit Verlauf, Freigaben und Zahlungen

@@ -7,7 +7,6 @@ import { seitenHinweis } from '#src/engines/images/service.ts'
 import { ZU_AUFWENDIG } from '#src/engines/print/checker.ts'
 import { nameMitEndung } from '#src/domain/upload/dateiname.ts'
 import { notFound, Refusal, refuseCancelled, requireActor, versionVeraltet, type Context } from '../platform/context.ts'
-import type { WerbemittelSelect } from './rows.ts'
 import type { Bild } from '../platform/bild.ts'
 import { readUpload } from '../platform/upload.ts'
 import { refuseInUse } from '../verwendung/usage.ts'
@@ -15,9 +14,10 @@ import { checkPdf } from './pdfCheck.ts'
 import { readBild } from '../platform/images.ts'
 import { mark } from '../platform/mark.ts'
 import { fetchWerbemittelListe } from './liste.ts'
-import { answerWerbemittel, loadAssets, loadUnlocked, loadWerbemittel, pdfOf, seitenOf, toZeilen } from './load.ts'
+import { answerWerbemittel, loadAssets, loadUnlocked, loadWerbemittel, toZeilen } from './load.ts'
 import {
   attachAsset,
+  inhaltOf,
   insertWerbemittel,
   refuseForeignParts,
   storeAsset,
@@ -32,16 +32,6 @@ import type { HandlersOf } from '../platform/handlers.ts'
 function requireCreate(context: Context): void {
   if (!requireActor(context).ability.can('create', 'Werbemittel'))
     throw new Refusal(403, 'KEINE_BERECHTIGUNG', 'Dafür fehlt Ihnen die Berechtigung.')
-}
-
-/** The stored content, to be changed in part or checked again. */
-async function inhaltOf(context: Context, row: WerbemittelSelect): Promise<Inhalt> {
-  const { bezeichnung, format, typ } = row
-  const assets = await loadAssets(context, row.idPtWerbemittel)
-  const info = pdfOf(row)
-  const file = assets.find(({ id }) => id === info?.assetId)
-  const pdf = info && file ? { pdf: { info, bytes: await context.files.get(file.sha256) } } : {}
-  return { bezeichnung, format, typ, seiten: seitenOf(row), assets, ...pdf }
 }
 
 function pdfRefused(text: string): Refusal {
@@ -121,7 +111,7 @@ export const werbemittelHandlers: HandlersOf<typeof werbemittelOperations> = {
     const fresh = format === row.format ? stored.seiten : defaultSeiten(format)
     const next: Inhalt = { ...stored, bezeichnung, format, seiten: seiten ?? fresh }
     refuseForeignParts(next)
-    await updateWerbemittel(context, idPtWerbemittel, version, next)
+    await updateWerbemittel(context, idPtWerbemittel, version, next, format === row.format ? 'tag' : 'format')
     return answerWerbemittel(context, idPtWerbemittel)
   },
 
@@ -157,7 +147,7 @@ export const werbemittelHandlers: HandlersOf<typeof werbemittelOperations> = {
       await refuseCancelled(context)
       if (idPtWerbemittel === undefined)
         return await answerWerbemittel(context, await insertWerbemittel(context, inhalt))
-      await updateWerbemittel(context, idPtWerbemittel, version, inhalt)
+      await updateWerbemittel(context, idPtWerbemittel, version, inhalt, 'datei')
       return await answerWerbemittel(context, idPtWerbemittel)
     } catch (error) {
       for (const asset of inhalt.assets) await discardAsset(context, asset).catch(() => undefined)
@@ -179,7 +169,7 @@ export const werbemittelHandlers: HandlersOf<typeof werbemittelOperations> = {
 
   async pruefeWerbemittel({ idPtWerbemittel }, context) {
     const row = await loadWerbemittel(context, idPtWerbemittel)
-    await updateWerbemittel(context, idPtWerbemittel, row.version, await inhaltOf(context, row))
+    await updateWerbemittel(context, idPtWerbemittel, row.version, await inhaltOf(context, row), 'pruefung')
     return answerWerbemittel(context, idPtWerbemittel)
   },
 

@@ -5,6 +5,7 @@ import { kennzeichnungDerSeiten, mitEigenenIds } from '#src/engines/print/rules.
 import { notFound, requireActor, type Context } from '../platform/context.ts'
 import type { AssetRow, WerbemittelSelect } from './rows.ts'
 import { isLocking, refuseLocked, usageOf, type Verwendung } from '../verwendung/usage.ts'
+import type { Stand } from './versionen.ts'
 import { loadVorschau } from './vorschau.ts'
 import { idListe } from '../platform/db/ids.ts'
 import { fromJson } from '../platform/db/json.ts'
@@ -79,6 +80,14 @@ type Pdf = NonNullable<Werbemittel['pdf']>
 /** Of documents of before, in which two layers could have one id, each gets its own. */
 export const seitenOf = (row: Pick<WerbemittelSelect, 'seiten'>) => mitEigenenIds(fromJson<Seite[]>(row.seiten))
 export const pdfOf = (row: Pick<WerbemittelSelect, 'pdf'>) => fromJson<Pdf>(row.pdf)
+
+/** The drawing of a material, as it is kept among its versions. */
+export const standOf = (row: WerbemittelSelect): Stand => ({
+  format: row.format,
+  typ: row.typ,
+  seiten: seitenOf(row),
+  pdf: pdfOf(row),
+})
 
 export async function toZeilen(context: Context, rows: WerbemittelSelect[]): Promise<WerbemittelZeile[]> {
   const ids = rows.map((row) => row.idPtWerbemittel)

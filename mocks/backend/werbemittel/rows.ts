@@ -1,6 +1,7 @@
 import type { Generated, Selectable } from 'kysely'
 import type { Asset } from '#src/contract/asset.ts'
 import type { FormatId } from '#src/contract/dokument.ts'
+import type { VERSION_ANLAESSE } from '#src/contract/werbemittelVersion.ts'
 
 interface WerbemittelRow {
   idPtWerbemittel: Generated<number>
@@ -55,10 +56,31 @@ interface WerbemittelVorschauRow {
   bild: Uint8Array
 }
 
+/** A drawing that was kept, each once: JSON of `Stand` (versionen.ts) under its hash. */
+interface WerbemittelDokumentRow {
+  idPtWerbemittel: number
+  hash: string
+  inhalt: string
+}
+
+/** A state that was kept. */
+interface WerbemittelVersionRow {
+  idPtWerbemittelVersion: Generated<number>
+  idPtWerbemittel: number
+  hash: string
+  anlass: (typeof VERSION_ANLAESSE)[number]
+  bezeichnung: string | null
+  idPtKampagne: number | null
+  erstelltAm: string
+  erstelltVon: string
+}
+
 declare module '../platform/db/schema.ts' {
   interface Database {
     werbemittel: WerbemittelRow
     werbemittelVorschau: WerbemittelVorschauRow
+    werbemittelDokument: WerbemittelDokumentRow
+    werbemittelVersion: WerbemittelVersionRow
     asset: AssetRow
     werbemittelAsset: WerbemittelAssetRow
   }

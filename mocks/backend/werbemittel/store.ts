@@ -5,11 +5,14 @@ import type { Werbemittel } from '#src/contract/werbemittel.ts'
 import { doppelteId, FORMATS } from '#src/engines/print/rules.ts'
 import { removeLoose, layDown } from '../platform/ablage.ts'
 import { Refusal, requireActor, versionVeraltet, type Context } from '../platform/context.ts'
-import { inTransaction } from '../platform/db/open.ts'
+import { berlinHeute } from '#src/domain/kampagne/schedule.ts'
+import { inTransaction, lockRow } from '../platform/db/open.ts'
 import type { Db } from '../platform/db/schema.ts'
 import type { Bild } from '../platform/bild.ts'
 import { checkSheet } from './check.ts'
-import { answerWerbemittel } from './load.ts'
+import { answerWerbemittel, loadAssets, loadWerbemittel, standOf } from './load.ts'
+import type { WerbemittelSelect } from './rows.ts'
+import { keepVersion, type Stand } from './versionen.ts'
 import { drawVorschau } from './drawVorschau.ts'
 import { storeVorschau } from './vorschau.ts'
 
@@ -54,15 +57,44 @@ export async function insertWerbemittel(context: Context, inhalt: Inhalt): Promi
   })
 }
 
-/** Replaces the content only if nobody changed it since; otherwise the stored one goes back with the refusal. */
+/** The stored content, to be changed in part or checked again; `stand`: with a drawing of before in its place. */
+export async function inhaltOf(
+  context: Context,
+  row: WerbemittelSelect,
+  { format, typ, seiten, pdf: info }: Stand = standOf(row),
+): Promise<Inhalt> {
+  const assets = await loadAssets(context, row.idPtWerbemittel)
+  const file = assets.find(({ id }) => id === info?.assetId)
+  const pdf = info && file ? { pdf: { info, bytes: await context.files.get(file.sha256) } } : {}
+  return { bezeichnung: row.bezeichnung, format, typ, seiten, assets, ...pdf }
+}
+
+/** Why what is stored makes room for another content. */
+type Anlass = 'tag' | 'format' | 'datei' | 'wiederherstellung' | 'pruefung'
+
+/** What is there is kept before something takes its place; of plain changes only before the first one of a day. */
+async function keepBefore(context: Context, idPtWerbemittel: number, anlass: Anlass): Promise<void> {
+  const row = await loadWerbemittel(context, idPtWerbemittel)
+  if (anlass === 'tag' && berlinHeute(new Date(row.geaendertAm)) >= context.heute()) return
+  await keepVersion(context, idPtWerbemittel, standOf(row), { anlass, von: requireActor(context).name })
+}
+
+/**
+ * Replaces the content only if nobody changed it since; otherwise the stored one goes back with the refusal. What was
+ * there before is kept among the versions.
+ */
 export async function updateWerbemittel(
   context: Context,
   idPtWerbemittel: number,
   version: number | undefined,
   inhalt: Inhalt,
+  anlass: Anlass,
 ): Promise<void> {
   const { columns, bilder } = await columnsOf(context, inhalt)
   const result = await inTransaction(context.db, async (db) => {
+    await lockRow(db, 'werbemittel', idPtWerbemittel)
+    const { version: stored } = await loadWerbemittel({ ...context, db }, idPtWerbemittel)
+    if (stored === version) await keepBefore({ ...context, db }, idPtWerbemittel, anlass)
     for (const asset of inhalt.assets) await linkAsset(db, idPtWerbemittel, asset.id)
     const updated = await db
       .updateTable('werbemittel')

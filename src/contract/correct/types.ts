@@ -26,6 +26,7 @@ import type { statistikNames } from '../statistik.ts'
 import type { sucheNames } from '../suche.ts'
 import type { uebertragungNames } from '../uebertragung.ts'
 import type { werbemittelNames } from '../werbemittel.ts'
+import type { werbemittelVersionNames } from '../werbemittelVersion.ts'
 import type { zahlungNames } from '../zahlung.ts'
 import type { adressEntwurfNames } from '../adressEntwurf.ts'
 import type { zielgruppeNames } from '../zielgruppe.ts'
@@ -58,6 +59,7 @@ type Named =
   | typeof sucheNames
   | typeof uebertragungNames
   | typeof werbemittelNames
+  | typeof werbemittelVersionNames
   | typeof zahlungNames
   | typeof adressEntwurfNames
   | typeof zielgruppeNames

@@ -13,6 +13,7 @@ import * as rechnung from '../rechnung.ts'
 import * as statistik from '../statistik.ts'
 import * as webhook from '../webhook.ts'
 import * as werbemittel from '../werbemittel.ts'
+import * as werbemittelVersion from '../werbemittelVersion.ts'
 import * as wire from '../wire.ts'
 import * as zahlung from '../zahlung.ts'
 import * as zielgruppe from '../zielgruppe.ts'
@@ -28,6 +29,7 @@ const MODULES: object[] = [
   gebiet,
   zielgruppe,
   werbemittel,
+  werbemittelVersion,
   freigabe,
   zahlung,
   rechnung,

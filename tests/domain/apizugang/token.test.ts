@@ -129,8 +129,8 @@ describe('a webhook', () => {
 const TABLE = `
 zielgruppe.lesen | read Zielgruppe | fetchZielgruppen fetchZielgruppe zaehlePotenzial fetchBeispielEmpfaenger fetchEreignisse
 zielgruppe.schreiben | create update delete Zielgruppe | saveZielgruppe uploadAdressen kopiereZielgruppe archiviereZielgruppe beginneUebertragung sendeTeil fetchUebertragung verwerfeUebertragung
-werbemittel.lesen | read Werbemittel | fetchWerbemittelListe fetchWerbemittel fetchVorschau downloadAsset
-werbemittel.schreiben | create update delete Werbemittel | saveWerbemittel uploadBild uploadPdf pruefeWerbemittel kopiereWerbemittel archiviereWerbemittel uebernimmBild werbemittelAusBild beginneUebertragung sendeTeil fetchUebertragung verwerfeUebertragung
+werbemittel.lesen | read Werbemittel | fetchWerbemittelListe fetchWerbemittel fetchVorschau downloadAsset fetchWerbemittelVersionen fetchWerbemittelVersion
+werbemittel.schreiben | create update delete Werbemittel | saveWerbemittel uploadBild uploadPdf pruefeWerbemittel kopiereWerbemittel archiviereWerbemittel benenneWerbemittelVersion stelleWerbemittelVersionHer uebernimmBild werbemittelAusBild beginneUebertragung sendeTeil fetchUebertragung verwerfeUebertragung
 bild.erzeugen! | read create Bildgenerierung | zeichneMotiv erzeugeBilder fetchBildauftraege bricheBildauftragAb merkeGesehen fetchBilder fetchBeschreibungen fetchBildVorschau downloadBild saveFavorit deleteBild
 kampagne.lesen | read Kampagne | fetchKampagnen fetchKampagne fetchVorschau berechnePreis fetchVersandtage fetchEreignisse
 kampagne.schreiben | create update delete Kampagne | saveKampagne kopiereKampagne deleteKampagne wiederOeffnen anhalten fortsetzen terminAendern

@@ -59,3 +59,33 @@ function stepped<T>(list: readonly T[], isChosen: (one: T) => boolean): readonly
   }
   return next
 }
+
+/**
+ * Layers of both lists that changed places among each other, the lowest first: those beside the longest row that kept its
+ * order. `forward`: nearer to the eye.
+ */
+export function movedInOrder(was: readonly Layer[], now: readonly Layer[]): { layer: Layer; forward: boolean }[] {
+  const stayed = new Set(now.map(({ id }) => id))
+  const before = new Map(was.filter(({ id }) => stayed.has(id)).map(({ id }, place) => [id, place] as const))
+  const common = now.filter(({ id }) => before.has(id))
+  const places = common.map(({ id }) => before.get(id) ?? 0)
+  const kept = longestRise(places)
+  return common.flatMap((layer, place) => (kept.has(place) ? [] : [{ layer, forward: place > (places[place] ?? 0) }]))
+}
+
+/** Positions of a longest rising row among numbers. */
+function longestRise(numbers: readonly number[]): Set<number> {
+  const best: { length: number; from: number }[] = []
+  for (const [at, number] of numbers.entries()) {
+    let [length, from] = [1, -1]
+    for (let other = 0; other < at; other += 1) {
+      const row = best[other]?.length ?? 0
+      if ((numbers[other] ?? 0) < number && row + 1 > length) [length, from] = [row + 1, other]
+    }
+    best.push({ length, from })
+  }
+  const most = Math.max(0, ...best.map(({ length }) => length))
+  const rise = new Set<number>()
+  for (let at = best.findIndex(({ length }) => length === most); at >= 0; at = best[at]?.from ?? -1) rise.add(at)
+  return rise
+}

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { werbemittel as werbemittelSchema, type Werbemittel } from '#src/contract/werbemittel.ts'
 import { rememberWerbemittel, saveWerbemittel, werbemittelQueries } from '#src/entities/werbemittel/queries.ts'
+import { differencesOf } from '#src/engines/print/editor.ts'
 import { useAutosave } from '#src/shared/autosave/useAutosave.ts'
 import { now } from '#src/shared/clock.ts'
 import { draftPlace } from '#src/shared/drafts/draftPlace.ts'
 import { readConflict } from '#src/shared/form/conflict/readConflict.ts'
 import { entwurfAutosave, entwurfSchema, type Entwurf } from './entwurf.ts'
 import type { EditorStore } from './editorStore.ts'
-import { unterschiede } from './unterschied.ts'
 
 /** Stores the drawing of one editor window by itself, and offers what a window that ended had drawn. */
 export function useEntwurfAutosave(werbemittel: Werbemittel, store: EditorStore, nurLesen: boolean) {
@@ -33,12 +33,14 @@ export function useEntwurfAutosave(werbemittel: Werbemittel, store: EditorStore,
   )
   const describe = (stored: Werbemittel | null, entwurf: Entwurf | null): string[] => {
     if (stored === null || entwurf === null) return []
-    const seiten = unterschiede(stored.seiten, entwurf.dokument).map(({ side, ebenen, sonst }) =>
-      t(sonst ? 'editor.differs.page' : 'editor.differs.layers', {
+    const found = differencesOf(stored.seiten, entwurf.dokument, [])
+    const seiten = [...new Set(found.map(({ side }) => side))].map((side) => {
+      const ebenen = new Set(found.flatMap((one) => (one.side === side && one.ebene !== null ? [one.ebene] : [])))
+      return t(ebenen.size === 0 ? 'editor.differs.page' : 'editor.differs.layers', {
         seite: t(`seite.${side}`),
         ebenen: new Intl.ListFormat('de').format(ebenen),
-      }),
-    )
+      })
+    })
     return [...(stored.bezeichnung === entwurf.bezeichnung ? [] : [t('editor.name')]), ...seiten]
   }
   const { theirs, changedAt, offer } = useAutosave(autosave, {

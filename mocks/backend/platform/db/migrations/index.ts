@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { anfang } from './0001_anfang.ts'
+import { werbemittelVersionen } from './0003_werbemittelVersionen.ts'
 
 /** Forward only: an applied migration is never changed once it is released, a correction is a new one. */
 export const migrations: { name: string; up: (db: Kysely<unknown>) => Promise<void> }[] = [
@@ -8,4 +9,5 @@ export const migrations: { name: string; up: (db: Kysely<unknown>) => Promise<vo
     name: '0002_zielgruppe_spalten',
     up: (db) => db.schema.alterTable('zielgruppe').addColumn('spalten', 'text').execute(),
   },
+  { name: '0003_werbemittelVersionen', up: werbemittelVersionen },
 ]
