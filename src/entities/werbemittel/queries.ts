@@ -4,11 +4,12 @@ import type { FormatId } from '#src/contract/dokument.ts'
 import type { Input } from '#src/contract/operation.ts'
 import type { UploadOptions } from '#src/contract/uploadProgress.ts'
 import { type Werbemittel, werbemittelOperations, type WerbemittelZeile } from '#src/contract/werbemittel.ts'
+import { type WerbemittelVersion, werbemittelVersionOperations } from '#src/contract/werbemittelVersion.ts'
 import { movesWith } from '#src/domain/kampagne/movesWith.ts'
 import { markOlder } from '#src/shared/list/newerRows.ts'
 import { useOnceMutation } from '#src/shared/useOnceMutation.ts'
 
-const api = clientOf(werbemittelOperations)
+const api = clientOf({ ...werbemittelOperations, ...werbemittelVersionOperations })
 
 type WerbemittelListParams = Input<(typeof werbemittelOperations)['fetchWerbemittelListe']>
 
@@ -29,6 +30,21 @@ export const werbemittelQueries = {
     queryOptions({
       queryKey: ['werbemittel', 'detail', idPtWerbemittel] as const,
       queryFn: ({ signal }) => api.fetchWerbemittel({ idPtWerbemittel }, { signal }),
+    }),
+  /** Kept states, the newest first; a save may have kept another one. */
+  versionen: (idPtWerbemittel: number) =>
+    queryOptions({
+      queryKey: ['werbemittel', 'versionen', idPtWerbemittel] as const,
+      queryFn: ({ signal }) =>
+        api.fetchWerbemittelVersionen({ idPtWerbemittel }, { signal }).then((answer) => answer.versionen),
+      staleTime: 0,
+    }),
+  /** One of them with its drawing, which never changes. */
+  version: (idPtWerbemittel: number, idPtWerbemittelVersion: number) =>
+    queryOptions({
+      queryKey: ['werbemittel', 'version', idPtWerbemittel, idPtWerbemittelVersion] as const,
+      queryFn: ({ signal }) => api.fetchWerbemittelVersion({ idPtWerbemittel, idPtWerbemittelVersion }, { signal }),
+      staleTime: Infinity,
     }),
   /** A stored picture or PDF; its content never changes under the same id. */
   asset: (idPtWerbemittel: number, assetId: string) =>
@@ -65,6 +81,20 @@ export function useSaveWerbemittel() {
     forGood: true,
     onSuccess: (saved) => rememberWerbemittel(client, saved),
   })
+}
+
+type VersionInput<K extends keyof typeof werbemittelVersionOperations> = Input<(typeof werbemittelVersionOperations)[K]>
+
+/** Names a kept state, or keeps the present one under a name; answers all of them. */
+export const benenneVersion = (input: VersionInput<'benenneWerbemittelVersion'>): Promise<WerbemittelVersion[]> =>
+  api.benenneWerbemittelVersion(input).then((answer) => answer.versionen)
+
+/** Makes a kept state the present one. */
+export const stelleVersionHer = (input: VersionInput<'stelleWerbemittelVersionHer'>): Promise<Werbemittel> =>
+  api.stelleWerbemittelVersionHer(input)
+
+export function rememberVersionen(client: QueryClient, idPtWerbemittel: number, versionen: WerbemittelVersion[]): void {
+  client.setQueryData(werbemittelQueries.versionen(idPtWerbemittel).queryKey, versionen)
 }
 
 interface UploadBildInput {

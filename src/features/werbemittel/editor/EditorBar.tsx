@@ -17,6 +17,7 @@ import { useEditor, useEditorParts, useEditorStore } from './EditorContext.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
 import { NameField } from './NameField.tsx'
 import { useProof } from './useProof.ts'
+import { VersionenButton } from './versionen/VersionenButton.tsx'
 import { ViewMenu } from './ViewMenu.tsx'
 
 interface Props {
@@ -46,6 +47,7 @@ export function EditorBar({ pdfAssetId }: Props) {
       {!nurLesen && <SaveStatus source={autosave} />}
       <Box sx={{ flex: 1 }} />
       {!nurLesen && <HistoryButtons />}
+      <VersionenButton />
       <Divider orientation="vertical" flexItem />
       <ViewMenu />
       <KeysDialog />

@@ -1,15 +1,17 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
 import type { Layer } from '#src/contract/dokument.ts'
+import type { Werbemittel } from '#src/contract/werbemittel.ts'
 import { pageOf } from '#src/engines/print/editor.ts'
 import type { LayoutContext } from '#src/engines/print/rules.ts'
-import type { SaveSource } from '#src/shared/autosave/saveState.ts'
+import type { Autosave } from '#src/shared/autosave/autosave.ts'
+import type { Entwurf } from './entwurf.ts'
 import type { EditorState, EditorStore } from './editorStore.ts'
 import { REAL_PX_PER_MM } from './view.ts'
 
 /** What the parts of one editor window share. */
 export interface EditorParts {
   store: EditorStore
-  autosave: SaveSource
+  autosave: Autosave<Werbemittel, Entwurf | null>
   idPtWerbemittel: number
   loadAsset: (assetId: string) => Promise<Blob>
 }

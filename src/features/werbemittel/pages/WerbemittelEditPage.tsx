@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
+import type { Werbemittel } from '#src/contract/werbemittel.ts'
 import { werbemittelQueries } from '#src/entities/werbemittel/queries.ts'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import type { PageLoader } from '#src/shared/routing/featureRoute.ts'
@@ -12,6 +13,9 @@ import { tellScrollbarWidth } from '../editor/tellScrollbarWidth.ts'
 /** The editor must not start from an older state than the stored one: its first save would be refused. */
 export const loader: PageLoader = ({ params }, queryClient) =>
   queryClient.fetchQuery(werbemittelQueries.detail(Number(params.idPtWerbemittel)))
+
+/** A restored version may have another format or print file: then the editor begins anew. */
+const sheetOf = ({ idPtWerbemittel, format, pdf }: Werbemittel) => [idPtWerbemittel, format, pdf?.assetId].join(' ')
 
 /** Editor of one Werbemittel; as wide and high as the window allows. */
 export default function WerbemittelEditPage() {
@@ -36,7 +40,7 @@ export default function WerbemittelEditPage() {
     >
       <QueryView whole query={query} skeleton={<Skeleton variant="rectangular" height={560} />}>
         {(werbemittel) => (
-          <Editor key={werbemittel.idPtWerbemittel} werbemittel={werbemittel} nurLesen={!isBearbeitbar(werbemittel)} />
+          <Editor key={sheetOf(werbemittel)} werbemittel={werbemittel} nurLesen={!isBearbeitbar(werbemittel)} />
         )}
       </QueryView>
     </Box>

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { differencesOf } from '#src/engines/print/editor.ts'
+
+interface Props {
+  /** What differs beside the pages. */
+  whole: readonly string[]
+  differences: ReturnType<typeof differencesOf>
+}
+
+/** In words, by pages, what became of a kept state. */
+export function DifferenceList({ whole, differences }: Props) {
+  const { t } = useTranslation('werbemittel')
+  const sides = [...new Set(differences.map(({ side }) => side))]
+  const none = whole.length === 0 && differences.length === 0
+  return (
+    <Box component="section" aria-label={t('editor.versionen.changes')} sx={{ display: 'grid', gap: 1 }}>
+      <Typography variant="h4" component="h3">
+        {t('editor.versionen.changes')}
+      </Typography>
+      {none && <Typography variant="body2">{t('editor.versionen.same')}</Typography>}
+      {whole.length > 0 && <Lines>{whole.map((text) => [null, text] as const)}</Lines>}
+      {sides.map((side) => (
+        <Box key={side}>
+          <Typography variant="subtitle2" component="h4">
+            {t(`seite.${side}`)}
+          </Typography>
+          <Lines>{differences.flatMap((one) => (one.side === side ? [[one.ebene, one.text] as const] : []))}</Lines>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+function Lines({ children }: { children: readonly (readonly [ebene: string | null, text: string])[] }) {
+  return (
+    <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, typography: 'body2', overflowWrap: 'anywhere' }}>
+      {children.map(([ebene, text], index) => (
+        // Two layers of one name may have the same words.
+        // oxlint-disable-next-line react/no-array-index-key -- drawn anew as a whole
+        <li key={index}>
+          {ebene !== null && <strong>{ebene}: </strong>}
+          {text}
+        </li>
+      ))}
+    </Box>
+  )
+}
