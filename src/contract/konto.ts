@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { named } from './correct/named.ts'
 import { absender, zahlungsart } from './kampagne.ts'
+import { mandat } from './mandat.ts'
+import { markenfarbe, markenvorrat } from './marke.ts'
 import { operation } from './operation.ts'
 import { datei, dateiAntwort, flag, ganzzahl, id, isoDatum, isoZeit, mailEmpfaenger, text, worte } from './wire.ts'
 
@@ -49,19 +51,6 @@ export const MAX_ANSPRECHPARTNER = 10
 /** What the confirmation service for VAT numbers said. */
 const ustIdErgebnis = z.enum(['gueltig', 'ungueltig', 'nichtErreichbar'])
 
-/** SEPA mandate. The IBAN is masked; the payment service alone knows it in full. */
-const mandat = z.object({
-  kontoinhaber: z.string(),
-  iban: z.string(),
-  referenz: z.string(),
-  glaeubigerId: z.string(),
-  erteiltAm: isoZeit,
-  erteiltVon: z.string(),
-  /** Last day of use: 36 months after the last one. */
-  gueltigBis: isoDatum,
-})
-export type Mandat = z.infer<typeof mandat>
-
 /** Parts of the account that are saved each alone. */
 export const KONTO_BEREICHE = [
   'firma',
@@ -97,6 +86,10 @@ export const konto = z.object({
   logo: z.nullable(z.string()),
   /** #rrggbb, lower case. */
   markenfarbe: z.nullable(z.string()),
+  /** Beside `markenfarbe`, for designs; absent: none. */
+  markenfarben: z.optional(z.array(markenfarbe)),
+  /** Keys of families (print 6); absent: none. */
+  markenschriften: z.optional(z.array(z.string())),
   standardAbsender: absender,
   /** Proposed at the payment of a campaign. */
   zahlungsart: z.nullable(zahlungsart),
@@ -120,6 +113,9 @@ export const konto = z.object({
 })
 export type Konto = z.infer<typeof konto>
 
+/** What a design takes of the customer's brand. */
+const marke = z.pick(konto, { logo: true, markenfarbe: true, markenfarben: true, markenschriften: true })
+
 /** Wording of the contract on data processing that can be read and accepted. */
 const avvFassung = z.object({
   fassung: z.string(),
@@ -134,7 +130,8 @@ const avvFassung = z.object({
 export type AvvFassung = z.infer<typeof avvFassung>
 
 export const kontoNames = named({
-  konto,
+  konto: [konto, marke],
+  markenfarbe,
   anschrift,
   ansprechpartner,
   mandat,
@@ -196,6 +193,16 @@ export const kontoOperations = {
     'saveMarkenfarbe',
     z.object({ markenfarbe: z.nullable(z.string().check(z.regex(/^#[0-9a-f]{6}$/))), version }),
   ),
+  saveMarkenvorrat: post('saveMarkenvorrat', z.object({ ...markenvorrat.shape, version })),
+  /** For everybody who looks at designs, who need not see the account. */
+  fetchMarke: operation({
+    method: 'GET',
+    path,
+    aktion: 'fetchMarke',
+    access: { action: 'read', subject: 'Werbemittel' },
+    input: z.object({}),
+    output: marke,
+  }),
   uploadLogo: operation({
     method: 'POST',
     path,

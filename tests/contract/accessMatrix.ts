@@ -166,6 +166,8 @@ export const ACCESS_MATRIX: { [K in OperationName]: Row<K> } = {
   saveAnsprechpartner: own(LEAD),
   saveDatenschutzKontakt: own(LEAD),
   saveMarkenfarbe: own(LEAD),
+  saveMarkenvorrat: own(LEAD),
+  fetchMarke: own(LOOK),
   uploadLogo: own(LEAD),
   deleteLogo: own(LEAD),
   saveStandardAbsender: own(LEAD),

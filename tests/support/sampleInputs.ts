@@ -328,6 +328,12 @@ export const SAMPLE_INPUTS: SampleInputs = {
     datenschutzKontakt: 'datenschutz@example.org',
     version: kontoVersion('datenschutz'),
   }),
+  saveMarkenvorrat: ({ kontoVersion }) => ({
+    markenfarben: [{ name: 'Hausblau', farbe: { c: 1, m: 0.75, y: 0.1, k: 0.2 } }],
+    markenschriften: ['lora'],
+    version: kontoVersion('marke'),
+  }),
+  fetchMarke: () => ({}),
   saveMarkenfarbe: ({ kontoVersion }) => ({ markenfarbe: '#2c4a8a', version: kontoVersion('marke') }),
   uploadLogo: ({ kontoVersion }) => ({ datei: new Blob([LOGO]), version: kontoVersion('marke') }),
   deleteLogo: ({ kontoVersion }) => ({ version: kontoVersion('marke') }),

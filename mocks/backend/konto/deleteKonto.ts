@@ -33,6 +33,8 @@ const NIEMAND = {
   ansprechpartner: '[]',
   logo: null,
   markenfarbe: null,
+  markenfarben: '[]',
+  markenschriften: '[]',
   mandat: null,
   letzterExportVon: null,
   loeschungBeantragtVon: null,

@@ -80,6 +80,17 @@ export const kontoHandlers: Omit<HandlersOf<typeof kontoOperations>, 'widerrufeM
 
   saveMarkenfarbe: ({ version, markenfarbe }, context) => saveBereich(context, 'marke', version, { markenfarbe }),
 
+  saveMarkenvorrat: ({ version, markenfarben, markenschriften }, context) =>
+    saveBereich(context, 'marke', version, {
+      markenfarben: JSON.stringify(markenfarben),
+      markenschriften: JSON.stringify([...new Set(markenschriften)]),
+    }),
+
+  async fetchMarke(_input, context) {
+    const { logo, markenfarbe, markenfarben, markenschriften } = await own(context)
+    return { logo, markenfarbe, markenfarben, markenschriften }
+  },
+
   async uploadLogo({ version, datei }, context) {
     const bytes = await readLogo(await readUpload(datei, 'logo'))
     return layDown(context, bytes, (logo) => saveBereich(context, 'marke', version, { logo }))

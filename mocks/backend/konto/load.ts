@@ -1,5 +1,6 @@
 import type { Absender } from '#src/contract/kampagne.ts'
 import type { Anschrift, Ansprechpartner, Konto } from '#src/contract/konto.ts'
+import type { Markenfarbe } from '#src/contract/marke.ts'
 import type { Context } from '../platform/context.ts'
 import { loadLogo } from './logo.ts'
 import { mandatOf } from './mandat.ts'
@@ -20,6 +21,8 @@ export async function loadKonto(context: Pick<Context, 'db' | 'files'>, idPtKund
     rechnungsAnschrift: fromJson<Anschrift>(row.rechnungsAnschrift),
     ansprechpartner: fromJson<Ansprechpartner[]>(row.ansprechpartner) ?? [],
     logo: await loadLogo(context, row.logo),
+    markenfarben: fromJson<Markenfarbe[]>(row.markenfarben),
+    markenschriften: fromJson<string[]>(row.markenschriften),
     standardAbsender: fromJson<Absender>(row.standardAbsender),
     mandat: await mandatOf(context.db, row),
     avvAkzeptiert: row.avvAkzeptiertAm !== null,

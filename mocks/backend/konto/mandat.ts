@@ -1,4 +1,4 @@
-import type { Mandat } from '#src/contract/konto.ts'
+import type { Mandat } from '#src/contract/mandat.ts'
 import { mandatGueltigBis } from '#src/domain/kampagne/lastschrift.ts'
 import type { Db } from '../platform/db/schema.ts'
 import { fromJson } from '../platform/db/json.ts'

@@ -42,6 +42,10 @@ export interface KundeRow {
   /** Key of a PNG in the file store. */
   logo: Generated<string | null>
   markenfarbe: Generated<string | null>
+  /** JSON: Markenfarbe[]. */
+  markenfarben: Generated<string>
+  /** JSON: string[]. */
+  markenschriften: Generated<string>
   zahlungsart: Generated<Zahlungsart | null>
   /** JSON: Mandat. */
   mandat: Generated<string | null>

@@ -1,4 +1,4 @@
-import type { Mandat } from '#src/contract/konto.ts'
+import type { Mandat } from '#src/contract/mandat.ts'
 import type { Rolle } from '#src/domain/ability/ability.ts'
 import { maskIban } from '#src/base/iban.ts'
 import { GLAEUBIGER_ID } from '../platform/documents/anbieter.ts'

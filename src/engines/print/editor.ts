@@ -46,6 +46,7 @@ export {
 export { orderLayers, type OrderStep } from './editor/order.ts'
 export { pasteCommand } from './editor/paste.ts'
 export { cancelGesture, dragTo, press, type Press, release, span } from './editor/pointer.ts'
+export { usedColours } from './editor/farben.ts'
 export { differencesOf } from './editor/differences.ts'
 export { isGesperrt, type LayerAction, layerRefusal, refusalOfAll, sizeRule } from './editor/rules.ts'
 export {

@@ -25,7 +25,7 @@ export {
   spaltenOf,
 } from './eigeneSpalten.ts'
 export { doppelteId, mitEigenenIds } from './ebenenId.ts'
-export { farbName, hexToCmyk, PALETTE, sameFarbe, toCmyk } from './editor/farben.ts'
+export { farbName, hexToCmyk, PALETTE, type PalettenFarbe, sameFarbe, toCmyk } from './editor/farben.ts'
 export { newBackgroundImage, newImageLayer, newShapeLayer, newTextLayer } from './editor/newLayers.ts'
 export { SCHWARZ, toCss } from './farbe.ts'
 export { ERSTE_FASSUNG, FASSUNG, hasAbsenderzeile as hatAbsenderzeile } from './fassung.ts'

@@ -16,6 +16,12 @@ export const kontoQueries = {
       queryKey: ['konto', 'detail', idPtKunde ?? null] as const,
       queryFn: ({ signal }) => api.fetchKonto(idPtKunde === undefined ? {} : { idPtKunde }, { signal }),
     }),
+  /** What a design takes of the brand; everybody who designs may read it. */
+  marke: () =>
+    queryOptions({
+      queryKey: ['konto', 'marke'] as const,
+      queryFn: ({ signal }) => api.fetchMarke({}, { signal }),
+    }),
   avv: () =>
     queryOptions({
       queryKey: ['konto', 'avv'] as const,
@@ -42,6 +48,7 @@ function useChange<T>(call: (input: T) => Promise<Konto>) {
       const shown = client.getQueriesData<Konto>({ queryKey })
       if (shown.some(([, data]) => data && isOlder(konto, data))) await client.invalidateQueries({ queryKey })
       else client.setQueriesData({ queryKey }, konto)
+      await client.invalidateQueries({ queryKey: kontoQueries.marke().queryKey })
       await client.invalidateQueries({ predicate: movesWith('konto') })
     },
   })
@@ -56,6 +63,8 @@ export const useSaveAnsprechpartner = () =>
 export const useSaveDatenschutzKontakt = () =>
   useChange((input: Input<Ops['saveDatenschutzKontakt']>) => api.saveDatenschutzKontakt(input))
 export const useSaveMarkenfarbe = () => useChange((input: Input<Ops['saveMarkenfarbe']>) => api.saveMarkenfarbe(input))
+export const useSaveMarkenvorrat = () =>
+  useChange((input: Input<Ops['saveMarkenvorrat']>) => api.saveMarkenvorrat(input))
 export const useUploadLogo = () => useChange((input: Input<Ops['uploadLogo']>) => api.uploadLogo(input))
 export const useDeleteLogo = () => useChange((input: Input<Ops['deleteLogo']>) => api.deleteLogo(input))
 export const useSaveStandardAbsender = () =>

@@ -5,6 +5,7 @@ const STORAGE_KEYS = [
   'userAbility',
   'benachrichtigungen',
   'letzteSuchen',
+  'letzteFarben',
   'bildwunsch',
   'sprache',
   'modus',
@@ -22,6 +23,7 @@ const PERSONAL_KEYS: readonly StorageKey[] = [
   'userAbility',
   'benachrichtigungen',
   'letzteSuchen',
+  'letzteFarben',
 ]
 
 const memory = new Map<string, string>()

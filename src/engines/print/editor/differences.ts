@@ -36,7 +36,7 @@ function ofPage(before: Dokument, seite: Seite, after: Dokument, assets: readonl
   const here = placesOf(after)
   const say = ({ name }: Layer, text: string): Difference => ({ side, ebene: name, text })
   const removed = was.layers.filter(({ id }) => !here.has(id)).map((layer) => say(layer, 'entfernt'))
-  const others = seite.layers.flatMap((layer) => {
+  const others = seite.layers.toReversed().flatMap((layer) => {
     const place = places.get(layer.id)
     if (!place) return [say(layer, 'hinzugefügt')]
     const crossed = place.side === side ? [] : [say(layer, `lag vorher auf der ${SEITE[place.side]}`)]
@@ -46,7 +46,7 @@ function ofPage(before: Dokument, seite: Seite, after: Dokument, assets: readonl
     say(layer, forward ? 'weiter nach vorn gelegt' : 'weiter nach hinten gelegt'),
   )
   const page = pageChanges(was, seite).map((text) => ({ side, ebene: null, text }))
-  return [...page, ...removed.toReversed(), ...order.toReversed(), ...others.toReversed()]
+  return [...page, ...removed.toReversed(), ...order.toReversed(), ...others]
 }
 
 const placesOf = (dokument: Dokument) =>

@@ -1,4 +1,4 @@
-import type { Farbe } from '#src/contract/dokument.ts'
+import type { Farbe, Layer, Seite } from '#src/contract/dokument.ts'
 
 type Cmyk = Extract<Farbe, { k: number }>
 
@@ -69,4 +69,27 @@ export function farbName(farbe: Farbe): string {
   const { c, m, y, k } = toCmyk(farbe)
   const percent = (value: number) => Math.round(value * 100)
   return `C ${percent(c)} M ${percent(m)} Y ${percent(y)} K ${percent(k)}`
+}
+
+/** Colours that the customer's layers and pages print with, as inks: the most frequent first. */
+export function usedColours(seiten: readonly Seite[]): Cmyk[] {
+  const all = seiten.flatMap(({ background, layers }) => [
+    background,
+    ...layers.flatMap((layer) => (layer.system === undefined ? layerColours(layer) : [])),
+  ])
+  const counted = new Map<string, { farbe: Cmyk; times: number }>()
+  for (const farbe of all) {
+    if (farbe === undefined) continue
+    const inks = toCmyk(farbe)
+    const key = [inks.c, inks.m, inks.y, inks.k].join()
+    counted.set(key, { farbe: inks, times: (counted.get(key)?.times ?? 0) + 1 })
+  }
+  return [...counted.values()].toSorted((a, b) => b.times - a.times).map(({ farbe }) => farbe)
+}
+
+function layerColours(layer: Layer): (Farbe | undefined)[] {
+  if (layer.type === 'form') return [layer.fill, layer.stroke?.color]
+  if (layer.type !== 'text') return []
+  const runs = layer.paragraphs.flatMap((paragraph) => paragraph.runs)
+  return [layer.background, layer.style.color, ...runs.map(({ style }) => style?.color)]
 }

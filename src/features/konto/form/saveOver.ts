@@ -29,7 +29,10 @@ export async function saveOver<T>({ version, versionOf, untouched, save }: Savin
     }
 }
 
+/** The same content, for what came as JSON. */
+export const sameJson = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
 /** Two versions of a form with the same content. */
 export function sameValues<V extends { version: number }>(one: V, other: V): boolean {
-  return JSON.stringify({ ...one, version: 0 }) === JSON.stringify({ ...other, version: 0 })
+  return sameJson({ ...one, version: 0 }, { ...other, version: 0 })
 }

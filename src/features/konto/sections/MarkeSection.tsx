@@ -13,6 +13,7 @@ import { KontoForm } from '../form/KontoForm.tsx'
 import { markeForm, toMarke, type MarkeValues } from '../form/kontoForms.ts'
 import { KontoSection } from '../nav/KontoSection.tsx'
 import { LogoField } from './LogoField.tsx'
+import { MarkenvorratForm } from './MarkenvorratForm.tsx'
 
 const FARBE = /^#[0-9a-f]{6}$/
 
@@ -60,6 +61,7 @@ export function MarkeSection({ konto }: { konto: Konto }) {
         </FieldStack>
       </KontoForm>
       <Vorschau konto={konto} farbe={farbe} />
+      <MarkenvorratForm konto={konto} />
     </KontoSection>
   )
 }

@@ -76,6 +76,7 @@ export function EditorWorkspace({ werbemittel }: Props) {
             hochgeladen={pdfAssetId !== null}
             uploading={images.upload.progress !== null}
             onImage={() => images.choose(false)}
+            onLogo={images.placeLogo}
             onMotiv={motive.open(false)}
           />
         </Box>

@@ -12,6 +12,7 @@ import QrCode from '#src/shared/icons/QrCode.svg'
 import Shapes from '#src/shared/icons/Shapes.svg'
 import Sparkles from '#src/shared/icons/Sparkles.svg'
 import Square from '#src/shared/icons/Square.svg'
+import Stamp from '#src/shared/icons/Stamp.svg'
 import Type from '#src/shared/icons/Type.svg'
 import type { IconComponent } from '#src/shared/icons/icon.tsx'
 import { useState } from 'react'
@@ -30,6 +31,8 @@ interface Props {
   /** A picture is on its way: one at a time. */
   uploading: boolean
   onImage: () => void
+  /** Missing where the customer has no logo. */
+  onLogo: (() => void) | undefined
   /** Missing where the user may neither draw pictures nor see those that were. */
   onMotiv: (() => void) | undefined
 }
@@ -41,7 +44,7 @@ const SHAPES = [
 ] as const
 
 /** What can be put on the sheet. */
-export function ToolRail({ disabled, hochgeladen, uploading, onImage, onMotiv }: Props) {
+export function ToolRail({ disabled, hochgeladen, uploading, onImage, onLogo, onMotiv }: Props) {
   const { t } = useTranslation('werbemittel')
   const store = useEditorStore()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -92,6 +95,9 @@ export function ToolRail({ disabled, hochgeladen, uploading, onImage, onMotiv }:
         <>
           <Tool Icon={Type} label={t('editor.tool.text')} disabled={disabled} onClick={addText} />
           <Tool Icon={ImageIcon} label={t('editor.tool.bild')} disabled={disabled || uploading} onClick={onImage} />
+          {onLogo && (
+            <Tool Icon={Stamp} label={t('editor.tool.logo')} disabled={disabled || uploading} onClick={onLogo} />
+          )}
           {onMotiv && <Tool Icon={Sparkles} label={t('editor.tool.motiv')} disabled={disabled} onClick={onMotiv} />}
           <Tool
             Icon={Square}

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { kontoQueries } from '#src/entities/konto/queries.ts'
 import { useWindowEvent } from '#src/shared/useWindowEvent.ts'
 import { useEditorStore } from './EditorContext.tsx'
 import { BILD_TYPEN, useImageUpload } from './useImageUpload.ts'
@@ -27,6 +29,8 @@ export function useImageSources({ pasteboard, takesImages }: Sheet) {
     setAlsHintergrund(hintergrund)
     file.current?.click()
   }
+  const { data: marke } = useQuery(kontoQueries.marke())
+  const logo = marke?.logo ?? null
   const drop = (picture: File, at: { clientX: number; clientY: number }) => {
     if (!takesImages) return
     const svg = pasteboard.current?.querySelector('svg[role=application]')
@@ -42,6 +46,8 @@ export function useImageSources({ pasteboard, takesImages }: Sheet) {
     /** Asks for a file, for the whole page or a place on it. */
     choose,
     drop,
+    /** Places the customer's logo; undefined without one. */
+    placeLogo: logo === null ? undefined : () => uploadImage(fileOf(logo, t('editor.tool.logo'))),
     /** Has to be on the page for `choose`. */
     input: (
       <input
@@ -58,4 +64,10 @@ export function useImageSources({ pasteboard, takesImages }: Sheet) {
       />
     ),
   }
+}
+
+/** The file behind a data URL of a PNG. */
+function fileOf(dataUrl: string, name: string): File {
+  const bytes = Uint8Array.from(atob(dataUrl.slice(dataUrl.indexOf(',') + 1)), (char) => char.codePointAt(0) ?? 0)
+  return new File([bytes], `${name}.png`, { type: 'image/png' })
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { anfang } from './0001_anfang.ts'
 import { werbemittelVersionen } from './0003_werbemittelVersionen.ts'
+import { markenvorrat } from './0004_markenvorrat.ts'
 
 /** Forward only: an applied migration is never changed once it is released, a correction is a new one. */
 export const migrations: { name: string; up: (db: Kysely<unknown>) => Promise<void> }[] = [
@@ -10,4 +11,5 @@ export const migrations: { name: string; up: (db: Kysely<unknown>) => Promise<vo
     up: (db) => db.schema.alterTable('zielgruppe').addColumn('spalten', 'text').execute(),
   },
   { name: '0003_werbemittelVersionen', up: werbemittelVersionen },
+  { name: '0004_markenvorrat', up: markenvorrat },
 ]

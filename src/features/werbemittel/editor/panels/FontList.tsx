@@ -3,9 +3,11 @@ import Box from '@mui/material/Box'
 import type { PopperProps } from '@mui/material/Popper'
 import { styled } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { familyOf, FONT_FAMILIES, type FontFamily, SCHRIFT_GRUPPEN } from '#src/engines/print/page.ts'
+import { kontoQueries } from '#src/entities/konto/queries.ts'
 import { FontName } from './FontName.tsx'
 
 interface Props {
@@ -34,12 +36,17 @@ function focusField(field: HTMLInputElement | null): void {
   if (!globalThis.matchMedia('(pointer: coarse)').matches) field?.focus()
 }
 
-/** All families, each in its own letters: those of the design first, then by kind. */
+const PLACES = ['marke', 'verwendet', ...SCHRIFT_GRUPPEN] as const
+
+/** All families, each in its own letters: the customer's first, then those of the design, then by kind. */
 export function FontList({ value, used, onChoose, onClose }: Props) {
   const { t } = useTranslation('werbemittel')
   const [typed, setTyped] = useState('')
-  const groupOf = ({ key, group }: FontFamily) => t(`editor.text.fonts.groups.${used.has(key) ? 'verwendet' : group}`)
-  const rank = ({ key, group }: FontFamily) => (used.has(key) ? -1 : SCHRIFT_GRUPPEN.indexOf(group))
+  const { data } = useQuery(kontoQueries.marke())
+  const marke = data?.markenschriften ?? []
+  const placeOf = ({ key, group }: FontFamily) => (marke.includes(key) ? 'marke' : used.has(key) ? 'verwendet' : group)
+  const groupOf = (family: FontFamily) => t(`editor.text.fonts.groups.${placeOf(family)}`)
+  const rank = (family: FontFamily) => PLACES.indexOf(placeOf(family))
   const words = (family: FontFamily) => `${family.label} ${t(`editor.text.fonts.groups.${family.group}`)}`.toLowerCase()
   return (
     <Autocomplete

@@ -33,7 +33,20 @@ export function DifferenceList({ whole, differences }: Props) {
   )
 }
 
-function Lines({ children }: { children: readonly (readonly [ebene: string | null, text: string])[] }) {
+type Line = readonly [ebene: string | null, text: string]
+
+/** What was done to one layer in one line. */
+function byLayer(differences: Props['differences']): Line[] {
+  const lines: Line[] = []
+  for (const { ebene, text } of differences) {
+    const [last, before] = lines.at(-1) ?? []
+    if (last !== ebene || before === undefined || ebene === null) lines.push([ebene, text])
+    else lines[lines.length - 1] = [ebene, `${before}; ${text}`]
+  }
+  return lines
+}
+
+function Lines({ children }: { children: readonly Line[] }) {
   return (
     <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, typography: 'body2', overflowWrap: 'anywhere' }}>
       {children.map(([ebene, text], index) => (

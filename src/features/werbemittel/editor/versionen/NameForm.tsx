@@ -38,7 +38,7 @@ export function NameForm({ version, onDone }: Props) {
         event.preventDefault()
         save()
       }}
-      sx={{ display: 'grid', gap: 1 }}
+      sx={{ display: 'grid', gap: 1, paddingBlockStart: 1 }}
     >
       <TextField
         id={fieldId}
