@@ -73,18 +73,10 @@ export function MarkenvorratForm({ konto }: { konto: Konto }) {
           }
         />
       ))}
-      <Autocomplete
-        multiple
-        size="small"
-        disabled={disabled}
-        options={FONT_FAMILIES.map(({ key }) => key)}
-        getOptionLabel={(key) => FONT_FAMILIES.find((family) => family.key === key)?.label ?? key}
-        getOptionDisabled={() => markenschriften.length >= MAX_MARKENSCHRIFTEN}
+      <SchriftenField
         value={markenschriften}
-        onChange={(_, next) => change({ markenschriften: next.slice(0, MAX_MARKENSCHRIFTEN) })}
-        renderInput={(params) => <TextField {...params} label={t('marke.schriften')} />}
-        slotProps={{ popper: { lang: 'de' } }}
-        sx={{ maxInlineSize: 560 }}
+        disabled={disabled}
+        onChange={(next) => change({ markenschriften: next })}
       />
       {!disabled && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -107,6 +99,32 @@ export function MarkenvorratForm({ konto }: { konto: Konto }) {
 
 /** What a new colour begins with: the palette's ink blue. */
 const NEU = { c: 1, m: 0.75, y: 0.1, k: 0.2 }
+
+interface SchriftenProps {
+  value: string[]
+  disabled: boolean
+  onChange: (schriften: string[]) => void
+}
+
+function SchriftenField({ value, disabled, onChange }: SchriftenProps) {
+  const { t } = useTranslation('konto')
+  const full = value.length >= MAX_MARKENSCHRIFTEN
+  return (
+    <Autocomplete
+      multiple
+      size="small"
+      disabled={disabled}
+      options={FONT_FAMILIES.map(({ key }) => key)}
+      getOptionLabel={(key) => FONT_FAMILIES.find((family) => family.key === key)?.label ?? key}
+      getOptionDisabled={(key) => full && !value.includes(key)}
+      value={value}
+      onChange={(_, next) => onChange(next.slice(0, MAX_MARKENSCHRIFTEN))}
+      renderInput={(params) => <TextField {...params} label={t('marke.schriften')} />}
+      slotProps={{ popper: { lang: 'de' } }}
+      sx={{ maxInlineSize: 560 }}
+    />
+  )
+}
 
 interface RowProps {
   farbe: Markenfarbe

@@ -46,8 +46,8 @@ export function ColourPicker({ value, onPick }: Props) {
   }
   const swatches = (label: string, farben: readonly PalettenFarbe[]) =>
     farben.length > 0 && (
-      <Box role="group" aria-label={label}>
-        <Typography variant="caption" component="div" aria-hidden sx={{ color: 'text.secondary' }}>
+      <Box component="fieldset" sx={{ margin: 0, padding: 0, border: 0, minInlineSize: 0 }}>
+        <Typography variant="caption" component="legend" sx={{ padding: 0, color: 'text.secondary' }}>
           {label}
         </Typography>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(8, 1fr)', gap: 0.5 }}>

@@ -26,7 +26,7 @@ export function DifferenceList({ whole, differences }: Props) {
           <Typography variant="subtitle2" component="h4">
             {t(`seite.${side}`)}
           </Typography>
-          <Lines>{differences.flatMap((one) => (one.side === side ? [[one.ebene, one.text] as const] : []))}</Lines>
+          <Lines>{byLayer(differences.filter((one) => one.side === side))}</Lines>
         </Box>
       ))}
     </Box>
