@@ -176,11 +176,36 @@ export const imageLayer = z.object({
 })
 export type ImageLayer = z.infer<typeof imageLayer>
 
+/** Longest path of a drawing, characters, and most paths of one. Assumed: four times what the templates need. */
+const MAX_PFAD = 20_000
+const MAX_PFADE = 400
+
+/** Paths in a field of w × h units, which is stretched onto the box of the layer; painted in order. */
+const zeichnung = z.object({
+  w: z.number().check(z.gt(0), z.lte(2000)),
+  h: z.number().check(z.gt(0), z.lte(2000)),
+  pfade: z
+    .array(
+      z.object({
+        /** "M x y", "L x y", "C x1 y1 x2 y2 x y" and "Z" of an SVG path, nothing else. */
+        d: z.string().check(z.regex(/^M[-MLCZ\d. ]*$/), z.maxLength(MAX_PFAD)),
+        fill: z.optional(farbe),
+        stroke: z.optional(z.object({ color: farbe, width: mm })),
+        /** Absent: every turn around a point counts (nonzero). */
+        evenOdd: z.optional(z.boolean()),
+      }),
+    )
+    .check(z.maxLength(MAX_PFADE)),
+})
+export type Zeichnung = z.infer<typeof zeichnung>
+
 export const shapeLayer = z.object({
   ...ebeneBasis,
   ...bedingt,
   type: z.literal('form'),
-  shape: z.enum(['rechteck', 'ellipse', 'linie']),
+  shape: z.enum(['rechteck', 'ellipse', 'linie', 'zeichnung']),
+  /** What a `zeichnung` shows, with colours of its own; absent: nothing is drawn. Other shapes have none. */
+  zeichnung: z.optional(zeichnung),
   radius: z.optional(mm),
   fill: z.optional(farbe),
   stroke: z.optional(z.object({ color: farbe, width: mm })),

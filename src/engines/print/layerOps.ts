@@ -2,6 +2,7 @@ import type { ImageLayer, Layer, Mm, QrLayer, Rect, ShapeLayer, ZoneLayer } from
 import { type LayerResult, type LayoutContext, type Op, PFAD, type QrUrls } from './displayList.ts'
 import { SCHWARZ, WEISS } from './farbe.ts'
 import { QR_QUIET_MODULES, qrModules, qrRuns, qrText, type QrText } from './qr.ts'
+import { parsePath } from './vektor/readVektor.ts'
 import { datenschutzOps, empfaengerOps, textOps } from './textLayers.ts'
 
 /** Bézier handle of a quarter circle of radius 1. */
@@ -19,7 +20,7 @@ export function layerOps(layer: Layer, context: LayoutContext): LayerResult {
     case 'bild':
       return { ops: imageOps(layer, context), box: boxOf(layer), befunde: [] }
     case 'form':
-      return { ops: [shapeOp(layer)], box: boxOf(layer), befunde: [] }
+      return { ops: shapeOps(layer), box: boxOf(layer), befunde: [] }
     case 'zone':
       return { ops: zoneOps(layer), box: boxOf(layer), befunde: [] }
     case 'qrcode':
@@ -80,14 +81,31 @@ function maskPath(maske: ImageLayer['maske'], rect: Rect): Float64Array | null {
   return radius > 0 ? roundedPath(rect, radius, radius) : null
 }
 
-function shapeOp(layer: ShapeLayer): Op {
-  return {
+function shapeOps(layer: ShapeLayer): Op[] {
+  if (layer.shape === 'zeichnung') return zeichnungOps(layer)
+  const fill = layer.shape === 'linie' ? undefined : layer.fill
+  return [
+    {
+      op: 'pfad',
+      d: shapePath(layer),
+      ...(fill && { fill }),
+      ...(layer.stroke && { stroke: layer.stroke }),
+      evenOdd: false,
+    },
+  ]
+}
+
+/** The drawing's own field, stretched onto the box. Throws where a path is none. */
+function zeichnungOps({ x, y, w, h, zeichnung }: ShapeLayer): Op[] {
+  if (zeichnung === undefined) return []
+  const paths = zeichnung.pfade.map(({ d, fill, stroke, evenOdd = false }): Op => ({
     op: 'pfad',
-    d: shapePath(layer),
-    ...(layer.fill && layer.shape !== 'linie' && { fill: layer.fill }),
-    ...(layer.stroke && { stroke: layer.stroke }),
-    evenOdd: false,
-  }
+    d: parsePath(d),
+    ...(fill && { fill }),
+    ...(stroke && { stroke }),
+    evenOdd,
+  }))
+  return [{ op: 'q', m: [w / zeichnung.w, 0, 0, h / zeichnung.h, x, y], alpha: 1 }, ...paths, { op: 'Q' }]
 }
 
 function shapePath(layer: ShapeLayer): Float64Array {

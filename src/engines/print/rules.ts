@@ -26,7 +26,13 @@ export {
 } from './eigeneSpalten.ts'
 export { doppelteId, mitEigenenIds } from './ebenenId.ts'
 export { farbName, hexToCmyk, PALETTE, type PalettenFarbe, sameFarbe, toCmyk } from './editor/farben.ts'
-export { newBackgroundImage, newImageLayer, newShapeLayer, newTextLayer } from './editor/newLayers.ts'
+export {
+  type EinfacheForm,
+  newBackgroundImage,
+  newImageLayer,
+  newShapeLayer,
+  newTextLayer,
+} from './editor/newLayers.ts'
 export { SCHWARZ, toCss } from './farbe.ts'
 export { ERSTE_FASSUNG, FASSUNG, hasAbsenderzeile as hatAbsenderzeile } from './fassung.ts'
 export { BLEED_MM, dataRect, type FormatDef, FORMATS, safetyRect, trimRect, zonesOf } from './formats.ts'

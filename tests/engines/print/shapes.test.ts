@@ -45,6 +45,24 @@ describe('shapes', () => {
     expect(line.fill).toBeUndefined()
     expect(drawn({}).stroke).toBeUndefined()
   })
+  test('drawing: its field is stretched onto the box, with colours of its own', () => {
+    const zeichnung = {
+      w: 100,
+      h: 50,
+      pfade: [
+        { d: 'M0 0L100 0L50 50Z', fill: SCHWARZ },
+        { d: 'M0 0C10 0 20 5 30 50', stroke: { color: SCHWARZ, width: 2 }, evenOdd: true },
+      ],
+    }
+    const { ops } = layerOps(shape({ x: 10, y: 20, w: 40, h: 20, shape: 'zeichnung', zeichnung }), context)
+    expect(ops[0]).toEqual({ op: 'q', m: [0.4, 0, 0, 0.4, 10, 20], alpha: 1 })
+    expect(paths(ops).map(({ d }) => pfadToSvg(d))).toEqual(['M0 0L100 0L50 50Z', 'M0 0C10 0 20 5 30 50'])
+    expect(paths(ops)[1]).toMatchObject({ stroke: { width: 2 }, evenOdd: true })
+    expect(layerOps(shape({ shape: 'zeichnung' }), context).ops).toEqual([])
+    expect(() =>
+      layerOps(shape({ shape: 'zeichnung', zeichnung: { ...zeichnung, pfade: [{ d: 'M0' }] } }), context),
+    ).toThrow()
+  })
   test('a picture turned over is turned over in its place', () => {
     const of = (more: object) => layerOps(image({ x: 10, y: 20, w: 40, h: 20, ...more }), context).ops
     expect(of({})).toHaveLength(1)

@@ -52,7 +52,10 @@ export function newTextLayer(id: string, area: Rect, font: string): TextLayer {
   }
 }
 
-export function newShapeLayer(id: string, area: Rect, shape: ShapeLayer['shape'], fill: Farbe): ShapeLayer {
+/** A shape that the editor draws itself; drawings come with templates. */
+export type EinfacheForm = Exclude<ShapeLayer['shape'], 'zeichnung'>
+
+export function newShapeLayer(id: string, area: Rect, shape: EinfacheForm, fill: Farbe): ShapeLayer {
   const name = { rechteck: 'Fläche', ellipse: 'Ellipse', linie: 'Linie' }[shape]
   if (shape === 'linie') {
     const line = { ...base(id, name, placedIn(area, NEW_SHAPE.w, 1)), type: 'form' as const, shape }

@@ -123,9 +123,19 @@ function fineFindings(layer: Layer): Finding[] {
   return found.map((befund) => ({ ...befund, layerId: layer.id, text: `„${layer.name}“: ${befund.text}` }))
 }
 
-function lineFindings({ stroke }: ShapeLayer): Finding[] {
-  const width = (stroke?.width ?? 0) * PT_PER_MM
-  return stroke && isHairline(width) && !isPaper(stroke.color) ? [linieFinding(width)] : []
+function lineFindings(layer: ShapeLayer): Finding[] {
+  const widths = linesOf(layer).flatMap(({ color, width }) => (isPaper(color) ? [] : [width * PT_PER_MM]))
+  const thinnest = Math.min(...widths)
+  return isHairline(thinnest) ? [linieFinding(thinnest)] : []
+}
+
+/** Lines as they are printed, mm: those of a drawing grow with its box. */
+function linesOf({ shape, stroke, zeichnung, w, h }: ShapeLayer): NonNullable<ShapeLayer['stroke']>[] {
+  if (shape !== 'zeichnung') return stroke ? [stroke] : []
+  const scale = zeichnung ? Math.min(w / zeichnung.w, h / zeichnung.h) : 1
+  return (zeichnung?.pfade ?? []).flatMap((pfad) =>
+    pfad.stroke ? [{ ...pfad.stroke, width: pfad.stroke.width * scale }] : [],
+  )
 }
 
 function typeFindings(layer: TextLayer): Finding[] {

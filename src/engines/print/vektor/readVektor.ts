@@ -42,7 +42,7 @@ function rectangle(steps: readonly Step[]): number[] {
 }
 
 /** Path data that `pfadToSvg` wrote, back in mm. Throws for any other. */
-function parsePath(text: string): Float64Array {
+export function parsePath(text: string): Float64Array {
   const steps = [...text.matchAll(COMMANDS)].map(([, command = '', rest = '']): Step => ({
     command,
     numbers: rest === '' ? [] : rest.split(' ').map(number),

@@ -17,8 +17,7 @@ import Type from '#src/shared/icons/Type.svg'
 import type { IconComponent } from '#src/shared/icons/icon.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ShapeLayer } from '#src/contract/dokument.ts'
-import { newShapeLayer, newTextLayer, PALETTE, SCHWARZ } from '#src/engines/print/rules.ts'
+import { type EinfacheForm, newShapeLayer, newTextLayer, PALETTE, SCHWARZ } from '#src/engines/print/rules.ts'
 import { addBeside, freeArea, freeId, pageOf, setVisible } from '#src/engines/print/editor.ts'
 import { DEFAULT_FONT } from '#src/engines/print/page.ts'
 import { FINGERS } from './canvas/grips.ts'
@@ -58,7 +57,7 @@ export function ToolRail({ disabled, hochgeladen, uploading, onImage, onLogo, on
     )
     store.write(store.state.session.history.present.auswahl[0] ?? null)
   }
-  const addShape = (shape: ShapeLayer['shape']) => {
+  const addShape = (shape: EinfacheForm) => {
     setAnchor(null)
     const fill = PALETTE.find(({ name }) => name === 'Tintenblau')?.farbe ?? SCHWARZ
     store.execute(t('editor.step.addShape'), (dokument, session) =>
@@ -144,7 +143,7 @@ function SeveralSwitch() {
 interface ShapeMenuProps {
   anchor: HTMLElement | null
   onClose: () => void
-  onShape: (shape: ShapeLayer['shape']) => void
+  onShape: (shape: EinfacheForm) => void
 }
 
 function ShapeMenu({ anchor, onClose, onShape }: ShapeMenuProps) {
