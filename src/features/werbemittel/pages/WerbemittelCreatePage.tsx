@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { formatId, type FormatId } from '#src/contract/dokument.ts'
 import { useSaveWerbemittel } from '#src/entities/werbemittel/queries.ts'
 import { FormTextField } from '#src/shared/form/fields/FormTextField.tsx'
 import { onDevice } from '#src/shared/drafts/draftName.ts'
@@ -11,9 +12,16 @@ import { FormShell } from '#src/shared/form/FormShell.tsx'
 import { paths } from '#src/routes/paths.ts'
 import { Page } from '#src/shared/ui/Page.tsx'
 import { FormatField } from '../components/FormatField.tsx'
+import { VorlagenGalerie } from '../vorlagen/VorlagenGalerie.tsx'
 import { kopfSchema, type KopfValues, MAX_NAME } from '../werbemittelForm.ts'
 
-/** Format and name; then the editor opens. */
+/** The format that the address asks for. */
+const readFormat = (search: string): FormatId | null => {
+  const asked = formatId.safeParse(new URLSearchParams(search).get('format'))
+  return asked.success ? asked.data : null
+}
+
+/** Format and name of a blank sheet, or a template; then the editor opens. */
 export default function WerbemittelCreatePage() {
   const { t } = useTranslation('werbemittel')
   const navigate = useNavigate()
@@ -21,9 +29,10 @@ export default function WerbemittelCreatePage() {
   const save = useSaveWerbemittel()
   const form = useForm<KopfValues>({
     resolver: zodResolver(kopfSchema({ name: t('form.nameMissing'), format: t('form.formatMissing') })),
-    defaultValues: { bezeichnung: '', format: null },
+    defaultValues: { bezeichnung: '', format: readFormat(search) },
     shouldFocusError: false,
   })
+  const [format, bezeichnung] = useWatch({ control: form.control, name: ['format', 'bezeichnung'] })
   const create = async ({ bezeichnung, format }: KopfValues) => {
     // The form lets nothing through without a format.
     if (format === null) return
@@ -52,6 +61,13 @@ export default function WerbemittelCreatePage() {
           </Box>
         </FormShell>
       </Card>
+      <VorlagenGalerie
+        format={format}
+        name={bezeichnung}
+        onFormat={(next) =>
+          form.setValue('format', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+        }
+      />
     </Page>
   )
 }

@@ -5,10 +5,10 @@ import { defaultSeiten, GUT_DPI, MINDEST_DPI, MM_PER_INCH } from '#src/engines/p
 import { farbrollen, type Farbrollen } from './farbrollen.ts'
 import type { Vorlage, VorlageEbene, VorlageSeite, VorlageStueck } from './vorlage.ts'
 
-export type VorlageKonto = Pick<
-  Konto,
-  'firma' | 'markenfarbe' | 'rechnungsEmail' | 'ansprechpartner' | 'standardAbsender'
->
+/** What a template takes of the customer; without an account to read there is no more than a name. */
+export type VorlageKonto = Pick<Konto, 'firma' | 'markenfarbe' | 'rechnungsEmail' | 'ansprechpartner'> & {
+  standardAbsender: Konto['standardAbsender'] | null
+}
 /** The logo as a picture of the Werbemittel. */
 export type VorlageLogo = Pick<Asset, 'id' | 'px'>
 
