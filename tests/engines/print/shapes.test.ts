@@ -61,7 +61,7 @@ describe('shapes', () => {
     expect(layerOps(shape({ shape: 'zeichnung' }), context).ops).toEqual([])
     expect(() =>
       layerOps(shape({ shape: 'zeichnung', zeichnung: { ...zeichnung, pfade: [{ d: 'M0' }] } }), context),
-    ).toThrow()
+    ).toThrow('A drawing of a foreign program')
   })
   test('a picture turned over is turned over in its place', () => {
     const of = (more: object) => layerOps(image({ x: 10, y: 20, w: 40, h: 20, ...more }), context).ops

@@ -51,9 +51,15 @@ const MARKEN = [
 ]
 
 const LOGO: Asset = {
-  ...{ id: 'logo', name: 'logo.png', sha256: '0', mime: 'image/png', px: [480, 130], space: 'rgb', bytes: 1 },
+  id: 'logo',
+  name: 'logo.png',
+  sha256: '0',
+  mime: 'image/png',
+  px: [480, 130],
+  space: 'rgb',
+  bytes: 1,
   quelle: 'upload',
-} satisfies Asset
+}
 const logoBytes = sharp({ create: { width: 480, height: 130, channels: 3, background: '#1f5a3a' } })
   .png()
   .toBuffer()
@@ -80,15 +86,13 @@ describe('the templates', () => {
     expect(VORLAGEN.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(listed)
     expect(vorlagen.length).toBeGreaterThanOrEqual(24)
     expect(new Set(vorlagen.map(({ format }) => format))).toEqual(new Set(FORMATE))
-    for (const branche of BRANCHEN)
-      expect(vorlagen.filter((one) => one.branche === branche).length, branche).toBeGreaterThan(2)
+    expect(BRANCHEN.filter((branche) => vorlagen.filter((one) => one.branche === branche).length < 3)).toEqual([])
   })
   test('say of each offer until when, and what it costs in which unit', () => {
-    for (const vorlage of vorlagen) {
-      const text = JSON.stringify(vorlage.seiten)
-      expect(text, vorlage.id).toMatch(/TT\.MM\./)
-      expect(text, vorlage.id).toMatch(/€ (?:pro|für|statt|auf|über)|(?:pro|für) \p{L}+|−\d+ %/u)
-    }
+    const without = (pattern: RegExp) =>
+      vorlagen.filter(({ seiten }) => !pattern.test(JSON.stringify(seiten))).map(({ id }) => id)
+    expect(without(/TT\.MM\./)).toEqual([])
+    expect(without(/€ (?:pro|für|statt|auf|über)|(?:pro|für) \p{L}+|−\d+ %/u)).toEqual([])
   })
 })
 
@@ -120,7 +124,7 @@ describe.each(vorlagen.map((vorlage) => [vorlage.id, vorlage] as const))('%s', (
     for (const markenfarbe of [null, ...MARKEN]) {
       const seiten = fillVorlage(vorlage, { ...KONTO, markenfarbe }, null)
       for (const seite of seiten)
-        expect(await unreadable(seite, vorlage), `${markenfarbe ?? 'own'} ${seite.side}`).toEqual([])
+        expect({ markenfarbe, texts: await unreadable(seite, vorlage) }).toEqual({ markenfarbe, texts: [] })
     }
   })
 })

@@ -12,7 +12,7 @@ import { useVorlageKonto } from './useVorlageKonto.ts'
 import type { VorlageZeile } from './vorlage.ts'
 import { vorlageQuery } from './vorlagen.ts'
 
-export const loadVorlageBild = async () => (await import('./VorlageBild.tsx')).VorlageBild
+const loadVorlageBild = async () => (await import('./VorlageBild.tsx')).VorlageBild
 
 interface Props {
   zeile: VorlageZeile

@@ -67,7 +67,7 @@ export function VorlagenGalerie({ format, onFormat, name }: Props) {
           onChange={(next) => onFormat(next ?? null)}
         />
       </ListTools>
-      <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography component="output" variant="body2" sx={{ color: 'text.secondary' }}>
         {t('vorlagen.anzahl', { count: found.length })}
       </Typography>
       {found.length === 0 ? (

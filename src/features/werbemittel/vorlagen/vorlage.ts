@@ -12,7 +12,7 @@ export const BRANCHEN = [
   'sport',
   'kultur',
 ] as const
-export type Branche = (typeof BRANCHEN)[number]
+type Branche = (typeof BRANCHEN)[number]
 
 /** What the gallery says of a template before it is loaded. */
 export interface VorlageZeile {
@@ -26,7 +26,7 @@ export interface VorlageZeile {
 }
 
 /** A role, or inks in per cent: "0 60 95 0". */
-export type VorlageFarbe = string
+type VorlageFarbe = string
 
 /** Text with "{firma}" and the like, or a field of the recipient. */
 export type VorlageStueck =
