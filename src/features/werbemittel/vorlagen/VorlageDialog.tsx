@@ -20,11 +20,9 @@ import { FORMATS } from '#src/engines/print/rules.ts'
 import { paths } from '#src/routes/paths.ts'
 import { QueryView } from '#src/shared/ui/QueryView.tsx'
 import { MAX_NAME } from '../werbemittelForm.ts'
-import { fillVorlage } from './fillVorlage.ts'
 import { useBeginneVorlage } from './useBeginneVorlage.ts'
-import { useVorlageKonto } from './useVorlageKonto.ts'
 import { VorlageBild } from './VorlageBild.tsx'
-import type { VorlageZeile } from './vorlage.ts'
+import type { Vorlage, VorlageZeile } from './vorlage.ts'
 import { vorlageQuery } from './vorlagen.ts'
 
 interface Props {
@@ -65,7 +63,7 @@ export function VorlageDialog({ zeile, name, onClose }: Props) {
           {t(`vorlagen.branchen.${zeile.branche}`)} · {FORMATS[zeile.format].label}. {t('vorlagen.hinweis')}
         </Typography>
         <QueryView whole query={query} skeleton={<Skeleton variant="rounded" height={360} />}>
-          {(vorlage) => <Seiten zeile={zeile} seiten={(konto, logo) => fillVorlage(vorlage, konto, logo)} />}
+          {(vorlage) => <Seiten vorlage={vorlage} />}
         </QueryView>
         {begin.error && (
           <Alert severity="error">
@@ -95,17 +93,9 @@ export function VorlageDialog({ zeile, name, onClose }: Props) {
   )
 }
 
-interface SeitenProps {
-  zeile: VorlageZeile
-  seiten: (
-    ...kunde: [ReturnType<typeof useVorlageKonto>['konto'], ReturnType<typeof useVorlageKonto>['logo']]
-  ) => ReturnType<typeof fillVorlage>
-}
-
-function Seiten({ zeile, seiten }: SeitenProps) {
+function Seiten({ vorlage }: { vorlage: Vorlage }) {
   const { t } = useTranslation('werbemittel')
-  const { konto, logo } = useVorlageKonto()
-  const { final } = FORMATS[zeile.format]
+  const { final, pages } = FORMATS[vorlage.format]
   const portrait = final.h > final.w
   return (
     <Box
@@ -119,15 +109,11 @@ function Seiten({ zeile, seiten }: SeitenProps) {
         gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${portrait ? 300 : 420}px), 1fr))`,
       }}
     >
-      {seiten(konto, logo).map((seite) => (
-        <Box
-          key={seite.side}
-          component="figure"
-          sx={{ margin: 0, inlineSize: '100%', maxInlineSize: portrait ? 460 : 640 }}
-        >
-          <VorlageBild zeile={zeile} seite={seite} logo={logo} />
+      {pages.map((side) => (
+        <Box key={side} component="figure" sx={{ margin: 0, inlineSize: '100%', maxInlineSize: portrait ? 460 : 640 }}>
+          <VorlageBild {...{ vorlage, side }} />
           <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary', marginBlockStart: 1 }}>
-            {t(`seite.${seite.side}`)}
+            {t(`seite.${side}`)}
           </Typography>
         </Box>
       ))}

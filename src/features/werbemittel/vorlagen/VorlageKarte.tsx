@@ -7,8 +7,6 @@ import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FORMATS } from '#src/engines/print/rules.ts'
 import { LazyPart } from '#src/shared/LazyPart.tsx'
-import { fillVorlage } from './fillVorlage.ts'
-import { useVorlageKonto } from './useVorlageKonto.ts'
 import type { VorlageZeile } from './vorlage.ts'
 import { vorlageQuery } from './vorlagen.ts'
 
@@ -67,7 +65,7 @@ export function VorlageKarte({ zeile, onOpen }: Props) {
             bgcolor: 'papier',
           }}
         >
-          {seen && <Bild zeile={zeile} />}
+          {seen && <Bild id={zeile.id} />}
         </Box>
       </Box>
       <Box sx={{ padding: 2, display: 'grid', gap: 0.25 }}>
@@ -85,10 +83,8 @@ export function VorlageKarte({ zeile, onOpen }: Props) {
 /** A picture that does not come leaves the sheet blank: the name below still leads to it. */
 const nothing = () => undefined
 
-function Bild({ zeile }: Pick<Props, 'zeile'>) {
-  const { data } = useQuery(vorlageQuery(zeile.id))
-  const { konto, logo, pending } = useVorlageKonto()
-  if (data === undefined || pending) return null
-  const [seite] = fillVorlage(data, konto, logo)
-  return seite ? <LazyPart quiet load={loadVorlageBild} part={{ zeile, seite, logo }} onMissing={nothing} /> : null
+function Bild({ id }: { id: string }) {
+  const { data } = useQuery(vorlageQuery(id))
+  const part = data && { vorlage: data, side: 'vorderseite' as const }
+  return part ? <LazyPart quiet load={loadVorlageBild} part={part} onMissing={nothing} /> : null
 }

@@ -2,6 +2,7 @@ import type { Asset } from '#src/contract/asset.ts'
 import { seite, type Farbe, type Layer, type Seite } from '#src/contract/dokument.ts'
 import type { Konto } from '#src/contract/konto.ts'
 import { defaultSeiten, GUT_DPI, MINDEST_DPI, MM_PER_INCH } from '#src/engines/print/rules.ts'
+import muster from './muster.json' with { type: 'json' }
 import { farbrollen, type Farbrollen } from './farbrollen.ts'
 import type { Vorlage, VorlageEbene, VorlageSeite, VorlageStueck } from './vorlage.ts'
 
@@ -13,7 +14,7 @@ export type VorlageKonto = Pick<Konto, 'firma' | 'markenfarbe' | 'rechnungsEmail
 export type VorlageLogo = Pick<Asset, 'id' | 'px'>
 
 /** Where codes lead until their target is known: no such place can exist (RFC 2606). */
-export const MUSTER_WEB = 'www.ihre-website.example'
+export const MUSTER_WEB = muster.web
 /** Providers of mail whose domain is not the customer's site. */
 const FREEMAIL =
   /(?:gmail|googlemail|gmx|web|t-online|outlook|hotmail|yahoo|icloud|freenet|mailbox|posteo|aol|live)\.\w+$/i
@@ -39,10 +40,10 @@ function wordsOf(konto: VorlageKonto | null): Readonly<Record<string, string>> {
   const web = konto ? websiteOf(konto) : MUSTER_WEB
   const absender = konto?.standardAbsender
   return {
-    firma: konto?.firma || 'Ihre Firma',
-    strasse: absender ? `${absender.strasse} ${absender.hausnummer}`.trim() : 'Ihre Straße 1',
-    ort: absender ? `${absender.plz} ${absender.ort}` : '12345 Ihr Ort',
-    telefon: konto?.ansprechpartner.find(({ telefon }) => telefon !== '')?.telefon ?? 'Ihre Telefonnummer',
+    firma: konto?.firma || muster.firma,
+    strasse: absender ? `${absender.strasse} ${absender.hausnummer}`.trim() : muster.strasse,
+    ort: absender ? `${absender.plz} ${absender.ort}` : muster.ort,
+    telefon: konto?.ansprechpartner.find(({ telefon }) => telefon !== '')?.telefon ?? muster.telefon,
     web,
   }
 }
@@ -121,7 +122,7 @@ function logoOf({ align = 'left', ...layer }: TextEbene, { id, px }: VorlageLogo
   return {
     ...BASIS,
     id: layer.id,
-    name: 'Logo',
+    name: muster.logo,
     type: 'bild',
     x: mm(box.x + free),
     y: mm(box.y + (box.h - h) / 2),
@@ -132,7 +133,7 @@ function logoOf({ align = 'left', ...layer }: TextEbene, { id, px }: VorlageLogo
     crop: { x: 0, y: 0, w: 1, h: 1 },
     flipX: false,
     flipY: false,
-    alt: 'Logo',
+    alt: muster.logo,
   }
 }
 
