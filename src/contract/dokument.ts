@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { named } from './correct/named.ts'
 import { mm, qrInhaltTyp, seitenName } from './befund.ts'
+import { anteil, farbe, zeichnung } from './zeichnung.ts'
 
 export {
   befund,
@@ -16,20 +17,12 @@ export {
   seitenName,
   type SeitenName,
 } from './befund.ts'
+export { type Farbe, farbe, type Zeichnung } from './zeichnung.ts'
 
 /**
  * The editor's document. Lengths in mm of the data format, origin at its top left (bleed) corner, y down, rounded to
  * 0.001 mm. Rotation clockwise in degrees about the layer's centre. Array order is z-order, 0 at the bottom.
  */
-
-const anteil = z.number().check(z.gte(0), z.lte(1))
-
-/** Ink, each part 0..1. RGB is written as ICC-based sRGB, CMYK as it is. */
-export const farbe = z.union([
-  z.object({ c: anteil, m: anteil, y: anteil, k: anteil }),
-  z.object({ r: anteil, g: anteil, b: anteil }),
-])
-export type Farbe = z.infer<typeof farbe>
 
 export const PLATZHALTER = [
   'anrede',
@@ -176,35 +169,12 @@ export const imageLayer = z.object({
 })
 export type ImageLayer = z.infer<typeof imageLayer>
 
-/** Longest path of a drawing, characters, and most paths of one. Assumed: four times what the templates need. */
-const MAX_PFAD = 20_000
-const MAX_PFADE = 400
-
-/** Paths in a field of w × h units, which is stretched onto the box of the layer; painted in order. */
-const zeichnung = z.object({
-  w: z.number().check(z.gt(0), z.lte(2000)),
-  h: z.number().check(z.gt(0), z.lte(2000)),
-  pfade: z
-    .array(
-      z.object({
-        /** "M x y", "L x y", "C x1 y1 x2 y2 x y" and "Z" of an SVG path, nothing else. */
-        d: z.string().check(z.regex(/^M[-MLCZ\d. ]*$/), z.maxLength(MAX_PFAD)),
-        fill: z.optional(farbe),
-        stroke: z.optional(z.object({ color: farbe, width: mm })),
-        /** Absent: every turn around a point counts (nonzero). */
-        evenOdd: z.optional(z.boolean()),
-      }),
-    )
-    .check(z.maxLength(MAX_PFADE)),
-})
-export type Zeichnung = z.infer<typeof zeichnung>
-
 export const shapeLayer = z.object({
   ...ebeneBasis,
   ...bedingt,
   type: z.literal('form'),
   shape: z.enum(['rechteck', 'ellipse', 'linie', 'zeichnung']),
-  /** What a `zeichnung` shows, with colours of its own; absent: nothing is drawn. Other shapes have none. */
+  /** What a `zeichnung` shows, with its own colours; absent: nothing is drawn. Other shapes have none. */
   zeichnung: z.optional(zeichnung),
   radius: z.optional(mm),
   fill: z.optional(farbe),

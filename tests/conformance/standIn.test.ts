@@ -70,8 +70,11 @@ describe('against the stand-in', () => {
     const other = reading.map(([name]) => name).filter((name) => !namesOf(report, 'fits').some((one) => one === name))
     // Without writing no file is on its way, no list put aside and no state kept, and nobody's approval link is known.
     expect(other).toEqual([
-      ...['fetchUebertragung', 'oeffneAdressEntwurf', 'fetchWerbemittelVersion'],
-      ...['fetchFreigabe', 'downloadFreigabeAsset'],
+      'fetchUebertragung',
+      'oeffneAdressEntwurf',
+      'fetchWerbemittelVersion',
+      'fetchFreigabe',
+      'downloadFreigabeAsset',
     ])
     expect(report.calls.find(({ call }) => call === 'fetchFreigabe')?.reason).toBe(
       'it needs a token of an approval link: --key freigabe=…',

@@ -135,7 +135,7 @@ export async function keepDrawing(
     .executeTakeFirst()
   if (!row) return
   const stored = pdfOf(row)
-  // A snapshot names the file alone; what else is known of it stands with the material, which is locked meanwhile.
+  // A snapshot names the file alone; what else is known of it is kept with the material, which is locked meanwhile.
   const file = assets.find(({ id }) => id === pdfAssetId)
   const named = file && {
     assetId: file.id,

@@ -72,7 +72,7 @@ export async function* addMaterials({ db, files: store }: Context, idPtKunde: nu
 const dateiVon = ({ assetId, mime }: { assetId: string; mime: string }) =>
   `${assetId}.${/^\w+\/(\w+)/.exec(mime)?.[1] ?? 'bin'}`
 
-/** Pictures of the gallery, with what was described; where each is from stands in the file as a mark too. */
+/** Pictures of the gallery, with what was described; a mark in the file says too where each is from. */
 export async function* addPictures({ db, files: store }: Context, idPtKunde: number, zip: ZipStrom): Teile {
   const rows = await db
     .selectFrom('bild')

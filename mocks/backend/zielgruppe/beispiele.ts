@@ -55,7 +55,7 @@ async function lookThrough(
 ): Promise<Empfaenger[]> {
   const first: Empfaenger[] = []
   let seen = 0
-  // Whoever is left out for this dispatch alone is as good an example as anybody.
+  // A person who is left out for this dispatch alone is as good an example as anybody.
   for await (const page of recipientPages(context, { ...zielgruppe, ausschluss: null })) {
     for (const { empfaenger } of page) {
       if (first.length < 50) first.push(empfaenger)

@@ -95,7 +95,7 @@ function shapeOps(layer: ShapeLayer): Op[] {
   ]
 }
 
-/** The drawing's own field, stretched onto the box. Throws where a path is none. */
+/** The drawing's own field, stretched onto the box. Throws where a path cannot be read. */
 function zeichnungOps({ x, y, w, h, zeichnung }: ShapeLayer): Op[] {
   if (zeichnung === undefined) return []
   const paths = zeichnung.pfade.map(({ d, fill, stroke, evenOdd = false }): Op => ({

@@ -8,7 +8,7 @@ import { backendForAll } from '#tests/support/standIn.ts'
 const KUNDE = 'kunde@example.org'
 const backend = backendForAll({ seed: 'leer' })
 
-/** A stored list of three, two of whom have a value in its column. */
+/** A stored list of three, two with a value in its column. */
 async function addListe() {
   const zeit = backend.clock.now().toISOString()
   const { idPtZielgruppe } = await backend.db

@@ -66,7 +66,7 @@ test('a picker has the colours of the brand and of the design at hand, and remem
 test('a colour is typed as a code of a screen; what is no code is said and changes nothing', async () => {
   const editor = await openEditor()
   const picker = await openPicker(editor)
-  expect(picker.queryByRole('button', { name: 'Farbe vom Bildschirm aufnehmen' })).not.toBeInTheDocument()
+  expect(picker.queryByRole('button', { name: 'Farbe mit der Pipette aufnehmen' })).not.toBeInTheDocument()
   const field = picker.getByRole('textbox', { name: 'Farbcode' })
   await editor.user.clear(field)
   await editor.user.type(field, 'blau{Enter}')
@@ -86,7 +86,7 @@ test('a browser with a dropper takes a colour from the screen', async () => {
   )
   const editor = await openEditor()
   const picker = await openPicker(editor)
-  await editor.user.click(picker.getByRole('button', { name: 'Farbe vom Bildschirm aufnehmen' }))
+  await editor.user.click(picker.getByRole('button', { name: 'Farbe mit der Pipette aufnehmen' }))
   await waitFor(async () => expect(await editor.fill()).toEqual({ c: 0, m: 0, y: 0, k: 1 }))
 })
 

@@ -32,7 +32,7 @@ function amountText(text: string): string | null {
 }
 
 /**
- * What an own column prints of a cell: numbers, days and amounts as Germans write them; what cannot be read so is left
+ * What an own column prints of a cell: numbers, days and amounts as Germans write them. What cannot be read so is left
  * as it is. Empty: nothing is known, an error of a spreadsheet, a formula (domain 4.3.21).
  */
 export function spaltenWert(art: SpaltenArt, zelle: string): string {

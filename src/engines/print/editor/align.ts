@@ -18,7 +18,7 @@ export type Reference = (typeof REFERENCES)[number]
 export type Axis = 'x' | 'y'
 
 const ZU_WENIGE = 'Gleiche Abstände brauchen mindestens drei Ebenen. Bitte wählen Sie weitere dazu.'
-/** Ways below the rounding of the document are none, so that an alignment that is done again changes nothing, mm. */
+/** Ways below the rounding of the document do not count, so that an alignment that is done again changes nothing, mm. */
 const LEAST_MM = 0.001
 
 /** Layers that move as one. */

@@ -14,8 +14,8 @@ interface GapSnap {
 }
 
 /**
- * How far a box has to move along one axis to keep the same gap to its neighbours: midway between two, or as far from one
- * as that is from the next. Only what lies beside it on the other axis counts. null: nothing is within the tolerance.
+ * How far a box has to move along one axis to keep the same gap to its neighbours. It goes midway between two, or as far
+ * from one as that is from the next. Only what lies beside it on the other axis counts. null: nothing is within the tolerance.
  */
 export function snapGap(others: readonly Rect[], box: Rect, axis: 'x' | 'y', tolerance: Mm): GapSnap | null {
   const [side, cross, crossSide] = axis === 'x' ? (['w', 'y', 'h'] as const) : (['h', 'x', 'w'] as const)

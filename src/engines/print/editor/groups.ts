@@ -94,8 +94,8 @@ function withoutGroup({ gruppe: _old, ...layer }: Layer): Layer {
 }
 
 /**
- * Groups of layers that were just put onto a page: those that came together with others of their group become a new one,
- * one that came alone is in none. `cameFrom`: the group that each had, by its new id.
+ * Groups of layers that were just put onto a page. Those that came together with others of their group become a new one.
+ * One that came alone is in no group. `cameFrom`: the group that each had, by its new id.
  */
 export function regrouped(dokument: Dokument, side: Seite['side'], cameFrom: ReadonlyMap<string, string>): Dokument {
   let now = changePage(dokument, side, (seite) => ({

@@ -17,8 +17,8 @@ const isFixed = ({ system, type }: Layer) =>
   system !== undefined || type === 'zone' || type === 'empfaenger' || type === 'datenschutz' || type === 'qrcode'
 
 /**
- * Command that puts copied layers onto the page that is shown. They keep their places to each other, lie within the page,
- * get ids that are free, are not locked, and come as a group where they were one. What every page has is left out.
+ * Command that puts copied layers onto the page that is shown. They keep their places to each other and lie within the page.
+ * They get ids that are free, are not locked, and come as a group where they were one. What every page has is left out.
  * `hinweis`: what is to be told beside that.
  */
 export function pasteCommand(copied: readonly Layer[], hinweis?: string): Command['run'] {

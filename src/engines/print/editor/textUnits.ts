@@ -5,7 +5,7 @@ export type Align = Paragraph['align']
 /** What a run changes about its layer's style. */
 export type RunStyle = NonNullable<Run['style']>
 
-/** What stands where the recipient has no value; the user can change it per layer. */
+/** What is printed where the recipient has no value; the user can change it per layer. */
 const PLATZHALTER_ERSATZ: Record<PlatzhalterKey, string> = {
   anrede: 'Guten Tag',
   briefanrede: 'Guten Tag',
@@ -23,7 +23,7 @@ const PLATZHALTER_ERSATZ: Record<PlatzhalterKey, string> = {
 
 /** One thing the caret can stand before: a character, a placeholder or the end of a paragraph. */
 export interface Unit {
-  /** As it stands in the text field. */
+  /** As it is written in the text field. */
   text: string
   ph: { key: FeldKey; fallback: string } | null
   style: RunStyle | undefined

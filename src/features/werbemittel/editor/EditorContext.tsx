@@ -5,7 +5,8 @@ import { pageOf } from '#src/engines/print/editor.ts'
 import type { LayoutContext } from '#src/engines/print/rules.ts'
 import type { Autosave } from '#src/shared/autosave/autosave.ts'
 import type { Entwurf } from './entwurf.ts'
-import type { EditorState, EditorStore } from './editorStore.ts'
+import type { EditorState } from './editorState.ts'
+import type { EditorStore } from './editorStore.ts'
 import { REAL_PX_PER_MM } from './view.ts'
 
 /** What the parts of one editor window share. */

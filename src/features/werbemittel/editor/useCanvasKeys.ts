@@ -155,8 +155,10 @@ function handleWindowKey(store: EditorStore, event: globalThis.KeyboardEvent): b
   const { auswahl } = history.present
   if (auswahl.length === 0 || (key !== 'd' && key !== 'g')) return false
   const limits = limitsOf(format, history.seite)
-  if (key === 'd') store.execute('Duplizieren', (dokument) => duplicateLayers(dokument, auswahl, limits))
-  else if (event.shiftKey) store.execute('Gruppe auflösen', (dokument) => ungroupLayers(dokument, auswahl))
-  else store.execute('Gruppieren', (dokument) => groupLayers(dokument, auswahl))
+  if (key === 'd')
+    store.execute(text('werbemittel:editor.step.duplicate'), (dokument) => duplicateLayers(dokument, auswahl, limits))
+  else if (event.shiftKey)
+    store.execute(text('werbemittel:editor.step.ungroup'), (dokument) => ungroupLayers(dokument, auswahl))
+  else store.execute(text('werbemittel:editor.step.group'), (dokument) => groupLayers(dokument, auswahl))
   return true
 }

@@ -2,8 +2,8 @@ import type { Farbe } from '#src/contract/dokument.ts'
 import { hexToCmyk, SCHWARZ, toCss } from '#src/engines/print/rules.ts'
 
 /**
- * Roles that colours of a template play. `marke`: the brand as an area; `mitte`: its shade beside it; `auf`: type on both;
- * `tief`: type on paper; `hell`: tinted paper; `akzent` and `aufAkzent`: what calls, and type on it.
+ * Roles that colours of a template play. `marke` is the brand as an area, `mitte` its shade beside it, `auf` type on both.
+ * `tief` is type on paper, `hell` tinted paper. `akzent` is what calls, `aufAkzent` type on it.
  */
 export type Rolle = 'marke' | 'mitte' | 'auf' | 'tief' | 'hell' | 'akzent' | 'aufAkzent' | 'weiss' | 'schwarz'
 export type Farbrollen = Readonly<Record<Rolle, Farbe>>

@@ -6,7 +6,7 @@ import { useAppAbility } from '#src/shared/ability/useAppAbility.ts'
 import type { VorlageKonto, VorlageLogo } from './fillVorlage.ts'
 
 /** The customer's logo before it is a picture of a Werbemittel. */
-export interface Logo extends VorlageLogo {
+interface Logo extends VorlageLogo {
   blob: Blob
 }
 
@@ -19,7 +19,7 @@ interface VorlageKunde {
 
 const ID = 'logo'
 
-/** A PNG in a data URL, with the size that its head tells (PNG 11.2.2); null where it is none. */
+/** A PNG in a data URL, with the size that its head tells (PNG 11.2.2); null where it is no PNG. */
 function logoOf(dataUrl: string | null): Logo | null {
   const [, base64] = /^data:image\/png;base64,(.+)$/.exec(dataUrl ?? '') ?? []
   if (base64 === undefined) return null

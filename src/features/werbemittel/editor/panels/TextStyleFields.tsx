@@ -65,7 +65,7 @@ export function TextStyleFields({ layer, selection, disabled }: Props) {
           disabled={disabled || weights.length === 1}
           onChange={(weight) => weight !== null && style({ weight })}
           options={[
-            ...(look.weight === null ? [{ value: null, label: t('editor.writing.verschieden') }] : []),
+            ...(look.weight === null ? [{ value: null, label: t('editor.align.mixed') }] : []),
             ...weights.map((weight) => ({ value: weight, label: t(`editor.text.weights.${weight}`) })),
           ]}
         />
