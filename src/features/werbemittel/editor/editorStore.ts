@@ -12,7 +12,6 @@ import {
   type EditorSession,
   execute,
   leaveHint,
-  type Guide,
   type Modifiers,
   onEach,
   openSession,
