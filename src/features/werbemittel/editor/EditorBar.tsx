@@ -15,6 +15,7 @@ import { useReturnTo } from '#src/shared/routing/returnTo.ts'
 import { Tip } from '#src/shared/ui/Tip.tsx'
 import { useEditor, useEditorParts, useEditorStore } from './EditorContext.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
+import { iconBelow } from './iconBelow.ts'
 import { NameField } from './NameField.tsx'
 import { useProof } from './useProof.ts'
 import { VersionenButton } from './versionen/VersionenButton.tsx'
@@ -56,6 +57,8 @@ export function EditorBar({ pdfAssetId }: Props) {
         size="small"
         startIcon={<FileDown size={18} />}
         loading={proof.isPending}
+        title={t('editor.proof.button')}
+        sx={iconBelow('lg')}
         onClick={() => proof.mutate()}
       >
         {t('editor.proof.button')}

@@ -14,6 +14,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BEISPIELE } from './beispiele.ts'
 import { useEditor, useEditorStore } from './EditorContext.tsx'
+import { iconBelow } from './iconBelow.ts'
 import { ListenWahl } from './ListenWahl.tsx'
 import { OVERLAYS } from './view.ts'
 
@@ -31,6 +32,8 @@ export function ViewMenu() {
         size="small"
         startIcon={<Eye size={18} />}
         aria-haspopup="menu"
+        title={t('editor.view.title')}
+        sx={iconBelow('sm')}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {t('editor.view.title')}
