@@ -163,7 +163,7 @@ test.describe('with a mouse', () => {
       )
     await page.keyboard.press('Control+a')
     await expect(bold).toHaveAttribute('aria-pressed', 'mixed')
-    await expect(page.getByRole('combobox', { name: 'Schnitt' })).toHaveText('verschieden')
+    await expect(page.getByRole('combobox', { name: 'Schnitt' })).toHaveText('gemischt')
 
     await test.step('at the caret a look holds for what is typed next', async () => {
       await page.keyboard.press('ArrowRight')
