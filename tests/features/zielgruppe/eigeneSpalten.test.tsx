@@ -16,7 +16,7 @@ test('DSG-02 a column is kept as an own one by choice alone, with its name and k
     await user.click(await screen.findByRole('option', { name: wahl }))
   }
   for (const titel of ['Filiale', 'Filiale (2)', 'Spalte 8', 'Termin', 'Guthaben', 'Gehalt'])
-    expect(screen.getByRole('combobox', { name: `Verwendung der Spalte ${titel}` })).toHaveTextContent(
+    expect(await screen.findByRole('combobox', { name: `Verwendung der Spalte ${titel}` })).toHaveTextContent(
       'Nicht übernehmen',
     )
   await keep('Filiale', 'Eigene Spalte (Text)')
