@@ -87,6 +87,10 @@ test.describe('with a mouse', () => {
       expect(await selectionOf(field(page))).toBe('n')
       await page.keyboard.press('Control+a')
       expect(await selectionOf(field(page))).toBe('Grüße aus Köln')
+      // The browser's own menu opens there, with what it would spell otherwise.
+      await page.mouse.click(word.x, word.y, { button: 'right' })
+      await expect(page.getByRole('menu')).toHaveCount(0)
+      await expect(field(page)).toBeFocused()
       await page.keyboard.press('End')
       await page.keyboard.press('Enter')
       await page.keyboard.type('bei Regen')

@@ -102,8 +102,14 @@ function Done() {
       to={`${paths.kampagneErstellen}?idPtWerbemittel=${idPtWerbemittel}`}
       variant="contained"
       size="small"
+      aria-label={t('editor.done')}
     >
-      {t('editor.done')}
+      <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
+        {t('editor.done')}
+      </Box>
+      <Box component="span" sx={{ display: { lg: 'none' } }}>
+        {t('editor.doneShort')}
+      </Box>
     </Button>
   )
 }

@@ -15,10 +15,10 @@ import { FormatField } from '../components/FormatField.tsx'
 import { VorlagenGalerie } from '../vorlagen/VorlagenGalerie.tsx'
 import { kopfSchema, type KopfValues, MAX_NAME } from '../werbemittelForm.ts'
 
-/** The format that the address asks for. */
-const readFormat = (search: string): FormatId | null => {
+/** The format that the address asks for, else the card that most people send (assumed). */
+const readFormat = (search: string): FormatId => {
   const asked = formatId.safeParse(new URLSearchParams(search).get('format'))
-  return asked.success ? asked.data : null
+  return asked.success ? asked.data : 'maxipostkarte'
 }
 
 /** Format and name of a blank sheet, or a template; then the editor opens. */

@@ -3,6 +3,7 @@ import type { ImageLayer } from '#src/contract/dokument.ts'
 import { SelectField } from '#src/shared/ui/SelectField.tsx'
 import { FieldGrid } from '../fields/FieldGrid.tsx'
 import { NumberField } from '../fields/NumberField.tsx'
+import { OpacityField } from './OpacityField.tsx'
 import { useLayerChange, useNurLesen } from './useLayerChange.ts'
 
 const FORMEN = ['rechteck', 'abgerundet', 'ellipse'] as const
@@ -43,16 +44,7 @@ export function MaskFields({ layer }: { layer: ImageLayer }) {
           onCommit={(radius) => change(step, { maske: { form: 'abgerundet', radius } })}
         />
       )}
-      <NumberField
-        label={t('editor.shape.opacity')}
-        unit="%"
-        step={5}
-        min={0}
-        max={100}
-        value={Math.round(layer.opacity * 100)}
-        disabled={disabled}
-        onCommit={(percent) => change(step, { opacity: percent / 100 })}
-      />
+      <OpacityField layer={layer} step={step} />
     </FieldGrid>
   )
 }

@@ -4,6 +4,7 @@ import { SCHWARZ, sameFarbe } from '#src/engines/print/rules.ts'
 import { ColourField } from '../fields/ColourField.tsx'
 import { FieldGrid } from '../fields/FieldGrid.tsx'
 import { NumberField } from '../fields/NumberField.tsx'
+import { OpacityField } from './OpacityField.tsx'
 import { useLayerChange, useNurLesen } from './useLayerChange.ts'
 
 /** Colours of a drawing that can be changed side by side; more of them are shades of the same. Assumed. */
@@ -99,16 +100,7 @@ export function ShapeFields({ layer }: { layer: ShapeLayer }) {
           onCommit={(radius) => change(step, { radius })}
         />
       )}
-      <NumberField
-        label={t('editor.shape.opacity')}
-        unit="%"
-        step={5}
-        min={0}
-        max={100}
-        value={Math.round(layer.opacity * 100)}
-        disabled={disabled}
-        onCommit={(percent) => change(step, { opacity: percent / 100 })}
-      />
+      <OpacityField layer={layer} step={step} />
     </FieldGrid>
   )
 }

@@ -42,18 +42,27 @@ export default function VersionenDialog({ onClose }: Props) {
     choose,
   })
   return (
-    <Dialog open fullWidth fullScreen={small} maxWidth="lg" lang="de" aria-labelledby={titleId} onClose={onClose}>
+    <Dialog
+      open
+      fullWidth
+      fullScreen={small}
+      // With nothing to compare there is little to show.
+      maxWidth={query.data?.length === 0 ? 'sm' : 'lg'}
+      lang="de"
+      aria-labelledby={titleId}
+      onClose={onClose}
+    >
       <DialogTitle id={titleId} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <span style={{ flexGrow: 1 }}>{t('editor.versionen.title')}</span>
         <IconButton edge="end" aria-label={t('editor.versionen.close')} onClick={onClose}>
           <X size={20} />
         </IconButton>
       </DialogTitle>
-      <DialogContent sx={{ minBlockSize: { sm: '70dvh' } }}>
+      <DialogContent sx={{ minBlockSize: { sm: query.data?.length === 0 ? 0 : '70dvh' } }}>
         <QueryView query={query} skeleton={<Skeleton variant="rounded" height={320} />}>
           {(versionen) => (
             <VersionenContext value={partsOf(versionen)}>
-              <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '300px minmax(0, 1fr)' } }}>
+              <Box sx={versionen.length === 0 ? undefined : BESIDE_SX}>
                 <Kept />
                 <VersionDetail />
               </Box>
@@ -64,6 +73,9 @@ export default function VersionenDialog({ onClose }: Props) {
     </Dialog>
   )
 }
+
+/** The list beside the comparison. */
+const BESIDE_SX = { display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '300px minmax(0, 1fr)' } } as const
 
 /** Below it the list keeps to a window beside the comparison, and scrolls there. */
 const LIST_SX = { maxBlockSize: { xs: 240, md: '60dvh' }, overflow: 'auto', scrollbarWidth: 'thin' } as const
