@@ -62,13 +62,17 @@ function sentencesOf(text: string): { von: number; text: string }[] {
 function hintsOfSentence(sentence: { von: number; text: string }, whole: string, words: Wortschatz): Fund[] {
   const all = Array.from(sentence.text.matchAll(WORT), (match) => ({ text: match[0], von: sentence.von + match.index }))
   const parts = all.flatMap(partsOf)
-  const unknown = parts.filter(({ text }) => text.length > 2 && isUnknown(text.toLowerCase(), words))
+  const unknown = parts.filter(({ text }) => isReadable(text) && isUnknown(text.toLowerCase(), words))
   if (isForeign(sentence.text, parts, unknown)) return []
   return unknown.flatMap((word) => {
     const meant = isLikelyName(word, whole, words) ? null : meantWord(word, whole, words)
     return meant === null ? [] : [{ von: word.von, bis: word.von + word.text.length, text: word.text, meant }]
   })
 }
+
+/** A word of more letters is a code or an accident; its parts would be looked for in vain, for seconds. Assumed. */
+const MOST_LETTERS = 40
+const isReadable = ({ length }: string): boolean => length > 2 && length <= MOST_LETTERS
 
 const isUnknown = (small: string, words: Wortschatz): boolean =>
   !words.has(small) || (!words.isListed(small) && usualOf(small) !== null)

@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Seite } from '#src/contract/dokument.ts'
 import { leaveHint } from '#src/engines/print/leser/gelassen.ts'
 import { leseBefunde } from '#src/engines/print/leser/leseBefunde.ts'
 import { contextOf } from '../fixtures.ts'
+import { Woerterbuch } from '#src/engines/print/leser/woerterbuch.ts'
 import { KONTO, read, sheetOf } from './leser.ts'
 
 const codes = (text: string, ...more: string[]) => read(sheetOf(text, ...more), KONTO).map(({ code }) => code)
@@ -27,6 +28,13 @@ describe('Words', () => {
     'Kuhnertzstraße 5',
   ])('%s is quiet', (text) => {
     expect(codes(text).filter((code) => code === 'rechtschreibung')).toEqual([])
+  })
+
+  test('A code of ten thousand letters is not looked up in parts', () => {
+    const asked = vi.spyOn(Woerterbuch.prototype, 'kindOf')
+    expect(codes('Donaudampfschifffahrtsgesellschaftskapitän'.repeat(240))).toEqual([])
+    expect(asked).not.toHaveBeenCalled()
+    asked.mockRestore()
   })
 
   test('A word that holds a field is nobody’s mistake', () => {
